@@ -1,4 +1,4 @@
-/** What axe finds in the page: one table of its states. */
+/** Runs axe on the page, from one table of its states. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,10 +19,10 @@ const recorded = JSON.parse(await readFile(join(root, "dist", "libraries.json"),
 /** @param {string} name @param {import("../src/words/words.js").Args} [args] */
 const say = (name, args) => words.say(name, args);
 
-/** Those of which it is said where they part from another. */
+/** The specs that can diverge from another. */
 const parting = engine.editions().filter(({ lacks }) => !lacks?.includes("parting"));
 
-/** Shows an edition, and beside its run another, from which it parts. @param {Page} page @param {string} edition */
+/** Shows a spec, with the run of one from which it diverges. @param {Page} page @param {string} edition */
 async function showParted(page, edition) {
   await goto(page, link({ reference: "../../../g?y/../x#s", edition }));
   await openParting(page);
@@ -56,9 +56,10 @@ async function openCards(page) {
 }
 
 /**
- * All that axe is asked about, by this file alone: a link, and what is done at it.
+ * The states to test, only here: a link, and actions. sweep: it looks like another state; all: test every theme in
+ * every width; wide: only in a wide window
  * @type {{ name: string, at: string, show?: (page: Page) => Promise<unknown>, sweep?: boolean, all?: boolean, wide?: boolean }[]}
- *   sweep: the state is like another; all: in it, every theme is looked at in every width; wide: it is looked at in a wide window alone
+ *   sweep: the state is like another; all: every theme is tested in every width; wide: only in a wide window
  */
 const states = [
   { name: "the start", at: "", sweep: true },
@@ -134,7 +135,7 @@ const states = [
     at: "",
     async show(page) {
       const calls = recorded.calls.slice(0, 3).map((call) => ({ ...call, answers: call.answers.slice(0, 60) }));
-      const json = { cases: recorded.cases.slice(0, 60), calls }; // all take seconds
+      const json = { cases: recorded.cases.slice(0, 60), calls }; // all of them take seconds
       await page.route(/\/libraries\.json$/, (route) => route.fulfill({ json }));
       await page.evaluate(() => (location.hash = "#room=board&table=mistakes"));
       await page.locator("uri-mistakes tbody button").first().click();
@@ -218,7 +219,7 @@ const states = [
   })),
 ];
 
-/** What a room shows. @param {string} name @param {string} room @param {Record<string, string>} fields @param {boolean} [sweep] */
+/** A state of a room. @param {string} name @param {string} room @param {Record<string, string>} fields @param {boolean} [sweep] */
 const inRoom = (name, room, fields, sweep = true) => ({ name: `${room}: ${name}`, at: linkTo(room, fields), sweep });
 
 /** A part of the room of documents that has a base. @param {string} example @param {string} edition @param {boolean} [sweep] */
@@ -279,7 +280,10 @@ const looks = [
   { colorScheme: "light", width: 844, height: 390 },
 ];
 
-/** What axe finds in some looks. @param {Page} page @param {Look[]} some @param {boolean} [forced] in forced colours, too */
+/**
+ * The findings of axe in some looks.
+ * @param {Page} page @param {Look[]} some @param {boolean} [forced] in forced colours, too
+ */
 async function findingsIn(page, some, forced = false) {
   /** @type {string[]} */
   const found = [];
@@ -290,12 +294,12 @@ async function findingsIn(page, some, forced = false) {
     found.push(...(await axeFindings(page)).map((finding) => `${colorScheme}, ${width}: ${finding}`));
   }
   if (!forced) return found;
-  // All but the colours is as it was.
+  // Only the colours have changed.
   await page.emulateMedia({ forcedColors: "active" });
   return [...found, ...(await axeFindings(page, ["color-contrast"])).map((finding) => `forced colours: ${finding}`)];
 }
 
-// Each state is looked at in one look; in the other one, on a phone on its side and in forced colours by sweeps.
+// Each state is tested in one look; sweeps add the other one, on a phone in landscape and in forced colours.
 for (const [i, { name, at, show, sweep = false, all = false, wide = false }] of states.entries())
   for (const more of sweep ? [true] : [false, true])
     test(`axe finds nothing: ${name}`, { sweep: more }, async (t) => {
@@ -365,7 +369,7 @@ test("axe finds nothing: the page for frames, with all views", { sweep: true }, 
   await page.goto(`${site.url}embed.html${link({})}&view=${beside.join("%20")}`);
   for (const view of beside) await page.locator(drawnBy(view)).first().waitFor();
   const found = await findingsIn(page, [looks[1], looks[3]]);
-  const aside = /: (region|landmark-one-main|page-has-heading-one):/; // it is a part of a page
+  const aside = /: (region|landmark-one-main|page-has-heading-one):/; // a frame is only a part of a page, so these rules don't apply
   assert.deepEqual(
     found.filter((finding) => !aside.test(finding)),
     [],
@@ -380,7 +384,7 @@ test("axe finds faults that are there; the document has a language, a title, a h
   assert.equal(await page.getByRole("main").count(), 1);
   await page.evaluate(() => {
     $("uri-field[name=base] label")?.remove();
-    $("uri-field[name=base] textarea")?.removeAttribute("placeholder"); // which axe takes for a name
+    $("uri-field[name=base] textarea")?.removeAttribute("placeholder"); // axe would accept the text box's text as a name
   });
   assert.match((await axeFindings(page, ["label"])).join("\n"), /label/);
   await page.emulateMedia({ forcedColors: "active" });
@@ -388,7 +392,7 @@ test("axe finds faults that are there; the document has a language, a title, a h
     const faint = document.createElement("p");
     faint.textContent = "faint";
     faint.style.cssText = "forced-color-adjust: none; color: #999; background: #aaa";
-    $("main")?.replaceChildren(faint); // to look at all of the page takes long
+    $("main")?.replaceChildren(faint); // testing the whole page is slow
   });
   assert.match((await axeFindings(page, ["color-contrast"])).join("\n"), /color-contrast/);
 });

@@ -1,6 +1,6 @@
 /**
- * The shipped engine called wrongly, through its JavaScript interface: whatever is in the place of an
- * argument, what is thrown is a TypeError with its code.
+ * Wrong calls of the shipped engine, through its JavaScript interface: for any wrong argument, it throws a TypeError
+ * with its code.
  */
 import assert from "node:assert/strict";
 import { tolerant } from "../src/run/tolerant.js";
@@ -10,7 +10,7 @@ import { test } from "./test.js";
 const engine = await loadThrowing();
 const request = { base: "http://a/b", reference: "g" };
 
-/** What a call throws. @param {() => unknown} call @returns {import("../src/run/engine.js").CallError} */
+/** The error that a call throws. @param {() => unknown} call @returns {import("../src/run/engine.js").CallError} */
 function thrownBy(call) {
   try {
     call();
@@ -28,7 +28,7 @@ function assertThrown(error, code) {
   if (code) assert.equal(error.code, code, error.message);
 }
 
-/** Calls with arguments that are none, and what code they should fail with. */
+/** Calls with invalid arguments, and the expected codes. */
 const any = /** @type {any} */ (engine);
 /** @type {[string, () => unknown, string][]} */
 const bad = [
@@ -104,7 +104,7 @@ const bad = [
 
 for (const [name, call, code] of bad) test(`bad argument: ${name}`, () => assertThrown(thrownBy(call), code));
 
-/** What is called wrongly, and which argument the error names. @type {[string, () => unknown][]} */
+/** Wrong calls, and the argument that the error names. @type {[string, () => unknown][]} */
 const named = [
   ["base", () => any.explain({ base: new URL("http://a/"), reference: "b" })],
   ["reference", () => any.explain({ base: "http://a/" })],
@@ -178,7 +178,7 @@ test("the page has what is thrown as an answer", () => {
   assert.throws(() => broken.explain(request), /a fault of ours/);
 });
 
-/** Values that do not like to be looked at, and others that are not what is expected. @type {[string, unknown][]} */
+/** Values that throw when they are read, and others of an unexpected kind. @type {[string, unknown][]} */
 const hostile = [
   ["null", null],
   ["a number", 7],

@@ -1,6 +1,6 @@
 /**
- * Where the names of a bracket figure go: with widths of every kind, no name lies on
- * another. What is left out of a long figure: the middles of the longest parts.
+ * Arranges the names of a bracket figure: with widths of every kind, no names overlap. Also omissions in a long figure:
+ * the middles of the longest parts.
  */
 import assert from "node:assert/strict";
 import { arrange, mostRows } from "../src/texts/arrange.js";

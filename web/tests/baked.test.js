@@ -1,6 +1,5 @@
 /**
- * Baked elements: what is fetched until they are shown and played, and what when somebody
- * types; that nothing typed is lost meanwhile.
+ * Baked elements: the files that are fetched before they are drawn, played, and typed into. Typed text is never lost.
  */
 import assert from "node:assert/strict";
 import { bakedTag } from "../src/bake/bakedtag.js";
@@ -20,7 +19,7 @@ const isWasm = (/** @type {string} */ file) => file.endsWith(".wasm");
 const button = (tab, name) => tab.getByRole("button", { name: words.say(`ui:${name}`), exact: true });
 const baked = () => page(element(start) + block(bakedFor(engine, [start])));
 
-/** What a baked element asks for: its script, in three files, and the words of its language, in two. */
+/** The files of a baked element: its script, in three files, and the words of its language, in two. */
 const files = ["embed.js", "embed/chunk.js", "embed/element.js", "embed/embed.js", "embed/ui.js"];
 
 /** The rest of the script. */
@@ -117,7 +116,7 @@ const played = engine.editions().flatMap(({ id: edition }) =>
     .map((texts) => ({ ...texts, edition }))
     .filter((shown) => {
       const { base, reference } = explained(engine, shown);
-      return !base.errors.length && !reference.errors.length; // how that is told is not part of the data
+      return !base.errors.length && !reference.errors.length; // the words for errors aren't part of the data
     }),
 );
 for (const tier of [false, true])
@@ -137,7 +136,8 @@ for (const tier of [false, true])
             const said = words.say("ui:step-of", { step, total: steps.length });
             await tab.locator("uri-stepper .say", { hasText: said }).waitFor();
           }
-          // What draws a run in groups is fetched with the first one, for those elements alone, and before it is played.
+          // The code for runs in groups is fetched with the first one, for those elements only, and before it is
+          // played.
           if (!steps[0]?.group) assert.equal(asked.length, files.length, `${shown.edition}: ${asked}`);
           assert.deepEqual([asked.slice(before), asked.filter((file) => /asking|engine|wasm/.test(file))], [[], []]);
         });
@@ -209,7 +209,7 @@ test("baked data in a file that the tag of the script names, and as a property",
     await shows(tab, "http://a/g");
     assert.deepEqual(asked.filter(isWasm), []);
   });
-  // Set before the script is there, as frameworks do.
+  // Set before the script is loaded, as frameworks do.
   const early = `<script>document.querySelector("uri-scope").baked = ${JSON.stringify(bakedFor(engine, [start])).replaceAll("<", "\\u003c")}; document.querySelector("uri-scope").reference = "../../../g";</script>`;
   const { tab, asked } = await tabOn(t, page(element({ base: start.base, reference: "x" }) + early));
   await shows(tab, "http://a/g");

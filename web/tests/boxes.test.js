@@ -1,7 +1,4 @@
-/**
- * The boxes that a page puts elements into: those that take the width of their content, and those that
- * are thrown away again.
- */
+/** Tests boxes of a page around elements: boxes as wide as their content, and boxes that the page discards. */
 import assert from "node:assert/strict";
 import { eventually } from "./browser.js";
 import { engine } from "./fixtures.js";
@@ -13,7 +10,7 @@ const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const data = block(bakedFor(engine, [start]));
 const { page, tabOn } = await somebody();
 
-/** Boxes that take the width of their content, by what they are: HTML around an element. @type {Record<string, (inside: string) => string>} */
+/** Boxes as wide as their content, by name: HTML around an element. @type {Record<string, (inside: string) => string>} */
 const narrow = {
   "flex item": (inside) => `<div style="display:flex"><div>${inside}</div></div>`,
   "element as a flex item": (inside) => `<div style="display:flex">${inside}</div>`,
@@ -100,5 +97,5 @@ test("elements that a page has thrown away are not kept", async (t) => {
     );
   };
   for (let round = 0; round < 10 && (await alive()) > 1; round++) await tab.waitForTimeout(100);
-  assert.ok((await alive()) <= 1, `${await alive()} of ${count} are there`); // the browser may hold the last
+  assert.ok((await alive()) <= 1, `${await alive()} of ${count} are there`); // the browser may keep the last one alive
 });

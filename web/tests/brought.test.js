@@ -1,6 +1,6 @@
 /**
- * What comes along when somebody changes the room by the menu, a row for each pair of rooms; and in Chromium, that it is
- * one entry in the history, that what is untouched or pasted stays where it is, and the way to the course and back.
+ * Tests texts that the menu carries into another room, with a row for each pair of rooms. In Chromium: carrying is one
+ * entry in the history, untouched or pasted texts aren't carried, and the way to the course and back.
  */
 import assert from "node:assert/strict";
 import { broughtTo, isUntouched } from "../src/rooms/brought.js";
@@ -20,7 +20,7 @@ const typed = {
   target: "http://h/c",
 };
 
-/** A row for each pair: what was typed, the room that follows, and the link that leads there. @type {[from: string, to: string, typed: Record<string, any>, there: string, want: string | null][]} */
+/** A row for each pair: the typed texts, the next room, and the link to it. @type {[from: string, to: string, typed: Record<string, any>, there: string, want: string | null][]} */
 const pairs = [
   [
     "resolve",
@@ -150,7 +150,7 @@ test("the opening example, and what a link without texts shows, are untouched", 
   );
 });
 
-/** Goes to a room by the menu. @param {Page} page @param {string} room */
+/** Goes to a room with the menu. @param {Page} page @param {string} room */
 async function go(page, room) {
   await page.evaluate(
     (name) =>

@@ -1,7 +1,7 @@
 /**
- * What Chromium's own URL makes of the cases of web-platform-tests, asked in the page: all of them by the
- * URL Standard as it runs there, with Chromium's domain to ASCII, and where the two differ, by the
- * page's own words. How many differ is said, as each version of Chromium has other ones.
+ * Chromium's own URL on the cases of web-platform-tests, run in the page: all of them by the URL Standard's run there,
+ * with Chromium's domain to ASCII, and for differences, by the page's own words. The number of differences is printed,
+ * because it depends on the version of Chromium.
  */
 import assert from "node:assert/strict";
 import { neighbours } from "../src/neighbours/neighbours.js";
@@ -23,7 +23,7 @@ const cases = suite("wpt-2026-07-urltestdata.json").cases.map((/** @type {any} *
   wanted: one.failure ? null : one.href,
 }));
 
-/** What differs, without its texts. @param {Runtime} told */
+/** The kind of a difference, without its texts. @param {Runtime} told */
 const kindOf = ({ target, fields, ended }) =>
   ended ? "answers" : target === null ? "refuses" : fields.map(({ field }) => field).join(" ") || "written";
 
@@ -54,14 +54,14 @@ test("Chromium's URL on web-platform-tests: what differs, and that the page says
   assert.ok(apart.length < cases.length / 5, `${apart.length} differ`);
   assert.ok(notStandard.length < 5, notStandard.join(" "));
 
-  // One of each kind, as the dialog of the page says it.
+  // One of each kind, in the words of the page's dialog.
   const plain = apart.filter(({ base, reference }) => /^[!-~]+$/.test(base + reference));
   const sample = [...new Map(plain.map((one) => [kindOf(one.told), one])).values()];
   for (const { base, reference, told } of sample.slice(0, 4)) {
     const given = { ...engine, runtime: () => told };
     const [{ reasons }] = neighbours(given, { base, reference });
     assert.ok(reasons.length > 0, link({ base, reference }));
-    await goto(page, link({ base, reference, edition: "url-standard" })); // as whoever agrees is only named
+    await goto(page, link({ base, reference, edition: "url-standard" })); // a spec that agrees has no sentence, only its name
     await openDifferences(page);
     const section = page.locator('uri-differences [data-id="url"] ul');
     const wanted = reasons.map((reason) => withoutMarks(reasonText(words, { id: "url" }, reason)));

@@ -1,6 +1,6 @@
 /**
- * The rows of the buffers and the cells of the machine, in the page: which are drawn, and how the
- * keyboard goes through them.
+ * The rows of the buffers and the cells of the machine, in the page: which of them are drawn, and how the keyboard
+ * moves through them.
  */
 import assert from "node:assert/strict";
 import { eventually, pageAt, painted, referenceOf } from "./browser.js";
@@ -11,7 +11,7 @@ import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-/** Shows a step, as whoever holds the views does, and says what is drawn of the rows. @param {Page} page @param {number} step */
+/** Shows a step, as the views' owner does, and returns the drawn rows. @param {Page} page @param {number} step */
 const rowsAt = (page, step) =>
   page.evaluate(async (step) => {
     for (const view of document.querySelectorAll("uri-components, uri-dots")) /** @type {any} */ (view).step = step;
@@ -25,7 +25,7 @@ const rowsAt = (page, step) =>
     };
   }, step);
 
-/** How many steps the run has, as soon as it is that of a reference. @param {Page} page @param {string} reference */
+/** The number of steps, once the run is a given reference's. @param {Page} page @param {string} reference */
 async function stepsOf(page, reference) {
   const steps = await page.waitForFunction((text) => {
     const scene = $("uri-dots")?.scene;
@@ -106,7 +106,7 @@ test("of a run of thousands of steps a few rows are drawn at once, with the curr
     assert.deepEqual(seen, { current: 1, inSight: true, scrollY: 0 }, `step ${step}`);
     assert.ok(rows > 5 && rows <= 40, `${rows} rows`);
   }
-  // Whoever scrolls sees other rows.
+  // Scrolling shows other rows.
   await page.locator("uri-dots .rows").evaluate((box) => (box.scrollTop = 0));
   await page.waitForFunction(() => $("uri-dots tbody tr")?.getAttribute("aria-rowindex") === "2");
 });
@@ -152,6 +152,6 @@ test("while you type, a cell keeps its character, even if those before it are no
   await page.locator("uri-machine .tape i:not(.end)", { hasText: "d" }).waitFor();
   await painted(page);
   const { drawn: still, others } = await cells();
-  assert.ok(still >= before.count - 8, `${still} of ${before.count} cells are the same`); // four are new, and four gone
+  assert.ok(still >= before.count - 8, `${still} of ${before.count} cells are the same`); // four rows are added, and four removed
   assert.equal(others, 0);
 });

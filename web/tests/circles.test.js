@@ -1,4 +1,4 @@
-/** The modules of the page import each other in one direction: none imports itself by way of others. */
+/** The page's modules have no circular imports. */
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
@@ -8,11 +8,11 @@ import { test } from "./test.js";
 
 const sources = join(root, "web", "src");
 
-/** What a module imports as it runs, at once or later, and not for its types. @param {string} file */
+/** A module's imports at run time, static or dynamic, but not for types. @param {string} file */
 const importsOf = (file) => imports(file, readFileSync(file, "utf8").replace(/\/\*[^]*?\*\//g, ""));
 
 /**
- * The first circle of imports, from a file back to that file; none is empty.
+ * The first circle of imports, from a file back to that file; empty if there is none.
  * @param {string[]} files @param {(file: string) => string[]} next
  */
 function circle(files, next) {
@@ -53,8 +53,8 @@ test("no module of the page imports itself by way of others", () => {
 });
 
 /**
- * The names in the first column of a table of a README, in their order. A cell may have several.
- * @param {string} readme @param {string} heading of the section whose first table it is
+ * The names in the first column of a table of a README, in order. A cell may have several.
+ * @param {string} readme @param {string} heading of the section with the table
  */
 function namesIn(readme, heading) {
   const section = readFileSync(join(root, readme), "utf8").split(`\n## ${heading}\n`)[1].split("\n## ")[0];
@@ -78,7 +78,7 @@ test("no folder of the page imports one that stands below it in the README's tab
 test("no package of the core imports one that stands below it in the README's table", () => {
   const rows = namesIn("core/README.md", "Packages");
   const core = join(root, "core");
-  /** The row of a package; the folders of documents, and what they share, have one. @param {string} name */
+  /** The row of a package. The documents' folders, and their shared code, are in one row. @param {string} name */
   const rowOf = (name) =>
     rows.findIndex((names) =>
       names.some((one) => one === name || (one === "edition/rfc3986" && /^edition\/(?!rfc3987$)/.test(name))),

@@ -1,6 +1,6 @@
 /**
- * Runs the command of dist-npm/ again and again in one process, with one engine: its parent sends
- * arguments, standard input and a directory, and gets the status and what was printed. See commandline.js.
+ * Runs the command of dist-npm/ repeatedly in one process, with one engine: its parent sends arguments, standard input
+ * and a directory, and gets the status and the output. See commandline.js.
  */
 import { join } from "node:path";
 import { Readable } from "node:stream";

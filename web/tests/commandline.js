@@ -1,4 +1,4 @@
-/** The command "uriscope" as it is shipped, for its tests. */
+/** Runs the command "uriscope" as shipped, for its tests. */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -8,10 +8,10 @@ import { atEnd } from "./test.js";
 
 /** @typedef {{ status: number | null, out: string, err: string }} Said */
 
-/** How Node is started: the program is compiled once for each command, and runs for a moment. */
+/** The command line for Node: without the optimizing compiler, because a run is short. */
 export const node = [process.execPath, "--liftoff-only"];
 
-/** Runs the command in a process of its own, with something on its standard input. @param {string[]} args @param {{ input?: string, cwd?: string, dist?: string, env?: NodeJS.ProcessEnv }} [setting] @returns {Promise<Said>} */
+/** Runs the command in a process of its own, with text on its standard input. @param {string[]} args @param {{ input?: string, cwd?: string, dist?: string, env?: NodeJS.ProcessEnv }} [setting] @returns {Promise<Said>} */
 export const start = (args, { input = "", cwd = root, dist = join(root, "dist-npm"), env = process.env } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(node[0], [node[1], join(dist, "cli.js"), ...args], { cwd, env });
@@ -28,11 +28,11 @@ atEnd(() => host?.disconnect());
 
 function startHost() {
   const child = fork(fileURLToPath(new URL("./commandhost.js", import.meta.url)));
-  // What a command ends would be waited for.
+  // If a command ended the process, the test would wait forever.
   return child.once("exit", (code) => code && child.emit("error", new Error(`the command ended with ${code}`)));
 }
 
-/** Runs the command in a process that it shares with those before it, as it takes longer to start than to answer. @param {string[]} args @param {string} [input] @param {string} [cwd] @returns {Promise<Said>} */
+/** Runs the command in a shared process, because starting takes longer than answering. @param {string[]} args @param {string} [input] @param {string} [cwd] @returns {Promise<Said>} */
 export async function run(args, input = "", cwd = root) {
   host ??= startHost();
   host.send({ args, input, cwd });

@@ -1,6 +1,6 @@
 /**
- * The Compare room in Chromium: the ladder, the guard, texts that are relative, links, the keyboard. What is compared, and
- * the words for it, are in compare.test.js.
+ * The Compare room in Chromium: the ladder, the guard, relative texts, links, the keyboard. The comparisons, and their
+ * words, are in compare.test.js.
  */
 import assert from "node:assert/strict";
 import { CompareCase } from "../src/cases/compare.js";
@@ -34,7 +34,7 @@ async function open(page, link) {
   await page.locator(".compare .chips button").first().waitFor();
 }
 
-/** Waits until the room says what two are. @param {Page} page @param {Of} of */
+/** Waits for the room's verdict on two texts. @param {Page} page @param {Of} of */
 const verdict = (page, of) =>
   page.locator(".compare .verdict", { hasText: withoutMarks(caseOf(of).verdicts.loud) }).waitFor();
 
@@ -44,7 +44,7 @@ async function compare(page, of) {
   await verdict(page, of);
 }
 
-/** @param {Page} page @param {string} rung by its id */
+/** @param {Page} page @param {string} rung its id */
 const rungOf = (page, rung) =>
   page
     .locator("uri-ladder li")
@@ -111,7 +111,7 @@ test("the base has a box where a text is relative, and the side is played in whi
     page.getByRole("button", { name: words.say(`compare:play:${side}`), pressed: true }).waitFor();
   const at = async (/** @type {string} */ a, /** @type {string} */ b) => {
     await open(page, linkTo("compare", { a, b, base: "http://h/a/b" }));
-    await verdict(page, { a, b }); // before that, the last case is shown, of which the same side is played
+    await verdict(page, { a, b }); // before that, the last case is on display, with the same side playing
   };
   await at("http://h/a/b", "http://h/a/./b");
   await played("b");
@@ -127,7 +127,7 @@ test("the base has a box where a text is relative, and the side is played in whi
   await played("b");
   await boxOf(page, "a").fill("http://h/a/../b");
   await verdict(page, { a: "http://h/a/../b", b: "http://h/a/b" });
-  await played("b"); // which somebody has chosen
+  await played("b"); // the chosen side plays
 });
 
 test("what changed is drawn in place, and a form leads to its step", async (t) => {
@@ -142,7 +142,7 @@ test("what changed is drawn in place, and a form leads to its step", async (t) =
     ],
   );
   assert.equal(await rungOf(page, "protocol").locator("button").count(), 0);
-  // Where a rung changes nothing, its form is drawn as one that is only kept: the first comes from none.
+  // If a rung changes nothing, its form has the style of an unchanged one: the first has no predecessor.
   const kept = await page.locator('uri-ladder [data-side="b"]').evaluateAll((all) => all.map((one) => one.className));
   const forms = caseOf(ladder).rungs.flatMap(({ b, explained }) => (explained ? [] : [b]));
   assert.deepEqual(
@@ -301,7 +301,7 @@ test("from a target, one click leads to its comparison with another text", async
   await eventually(async () => assert.ok(await yearOf(page, "rfc2396bis-01").isChecked()));
 });
 
-/** The button of the other ways to write the target. @param {Page} page */
+/** The button for alternative ways to write the target. @param {Page} page */
 const forms = (page) => page.locator(".below .forms");
 
 test(

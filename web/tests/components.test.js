@@ -1,7 +1,7 @@
 /**
- * The table of the components, in every edition: it fills as the run sets registers, what
- * is absent is not what is empty or not set yet, and every character is underlined by where
- * it comes from. What is drawn is read from the templates, so that this needs no browser.
+ * The table of the components, in every spec: it fills as the run sets registers, "absent" differs from "empty" and
+ * from "not set yet", and every character is underlined according to its origin. The templates are read directly,
+ * without a browser.
  */
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
@@ -61,7 +61,7 @@ const short = ({ text, state, now }) =>
 /** @param {Scene} scene @param {number} step */
 const seen = (scene, step) => tableOf(scene, step).map(([name, ...cells]) => [name, ...cells.map(short)].join(" | "));
 
-/** The number of the step that carries out a line, from 1. @param {Scene} scene @param {string} id */
+/** The number of the step that executes a line, from 1. @param {Scene} scene @param {string} id */
 const at = (scene, id) => scene.steps.findIndex((_, i) => scene.line(i).id === id) + 1;
 
 test("the table fills as the run sets registers, and the cell just set is lit", () => {
@@ -143,7 +143,10 @@ for (const sweep of [false, true])
           const scene = sceneOf({ ...pair, edition });
           const components = [...new Set(registers.map(({ component }) => component).filter(Boolean))];
           const where = `${edition}, ${link(pair)}`;
-          /** Each register as characters by their origin, and the steps that have set it. @type {{ text: string, origins: string }[]} */
+          /**
+           * The registers as characters with their origin, and the steps that have set them.
+           * @type {{ text: string, origins: string }[]}
+           */
           const held = registers.map((_, i) => ({
             text: i < 2 ? [pair.base, pair.reference][i] : "",
             origins: i < 2 ? "br"[i].repeat([pair.base, pair.reference][i].length) : "",

@@ -1,8 +1,7 @@
 /**
- * Programs that end, from which Go itself cannot recover: a call that ended one is asked once more in another
- * program. If that ends, too, the call throws that, and the next one is answered by yet another program,
- * without a turn of the event loop between them. Where a program cannot be started at once, calls are refused
- * until it is there.
+ * Programs that end in a way from which Go can't recover: such a call is repeated in another program. If that ends,
+ * too, the call throws, and the next one is answered by yet another program, without a turn of the event loop between
+ * them. Where a program can't be started synchronously, calls are refused until one is there.
  */
 import assert from "node:assert/strict";
 import { tolerant } from "../src/run/tolerant.js";
@@ -11,10 +10,10 @@ import { test } from "./test.js";
 
 const request = { base: "http://a/b", reference: "g" };
 
-/** As a program starts, its memory may grow to so many pages of 64 KB, 16 MB more than it begins with. */
+/** The limit of a program's memory, in pages of 64 KB: 16 MB more than the initial size. */
 const mostPages = 512;
 
-/** The instances that were started, each let go of here as soon as it may be. @type {WeakRef<WebAssembly.Instance>[]} */
+/** The started instances, held weakly. @type {WeakRef<WebAssembly.Instance>[]} */
 const started = [];
 const { compile, instantiate } = WebAssembly;
 WebAssembly.compile = /** @type {any} */ ((/** @type {ArrayBuffer} */ bytes) => compile(capped(new Uint8Array(bytes))));
@@ -27,7 +26,7 @@ WebAssembly.instantiate = /** @type {any} */ (
 );
 
 const { Instance } = WebAssembly;
-/** Whether a program may be started without waiting. */
+/** True if programs may be started synchronously. */
 let atOnce = true;
 /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} imports */
 function startedAtOnce(module, imports) {
@@ -36,10 +35,10 @@ function startedAtOnce(module, imports) {
   started.push(new WeakRef(instance));
   return instance;
 }
-startedAtOnce.prototype = Instance.prototype; // what "instanceof" looks at
+startedAtOnce.prototype = Instance.prototype; // for "instanceof"
 WebAssembly.Instance = /** @type {any} */ (startedAtOnce);
 
-/** What Go writes of its own end is no fault of a test. */
+/** Go's messages about its own end aren't errors of a test. */
 console.log = console.warn = () => {};
 
 /** A module with a maximum for its memory. @param {Uint8Array} module */
@@ -90,14 +89,14 @@ function concat(parts) {
   return all;
 }
 
-/** The engine has stopped, and says so: what others have thrown. @param {unknown} answer */
+/** Asserts that the engine has stopped, as other callers see it. @param {unknown} answer */
 function stopped(answer) {
   const { outcome, target, error } = /** @type {import("../src/run/tolerant.js").Failure} */ (answer);
   assert.deepEqual([outcome, target, error.code], ["error", null, "panic"]);
   return error.message;
 }
 
-/** Another program answers at once. @param {number} programs that have been started by then */
+/** Asserts that another program answers synchronously. @param {number} programs the number started so far */
 function assertGoesOn(programs) {
   assert.equal(engine.explain(request).target, "http://a/g");
   assert.deepEqual(engine.parse("http://a/b"), {
@@ -118,7 +117,7 @@ test("where the memory of a program is of no use any more, another one answers",
   assertGoesOn(2);
 });
 
-/** Calls that take more memory than there is. @type {{ name: string, call: () => unknown, sweep?: boolean }[]} */
+/** Calls that need more memory than available. @type {{ name: string, call: () => unknown, sweep?: boolean }[]} */
 const greedy = [
   { name: "tree", call: () => engine.tree("a".repeat(2 ** 20), { edition: "url-syntax-05" }) },
   { name: "parse", call: () => engine.parse("a".repeat(2 ** 26)) },

@@ -1,5 +1,5 @@
 /**
- * What is drawn of the tree of a grammar's rules, as plain data.
+ * The tree of a grammar's rules as it is drawn, as plain data.
  */
 import assert from "node:assert/strict";
 import { engine } from "./fixtures.js";

@@ -1,14 +1,14 @@
 /**
- * The differences between the editions that everybody asks for: what each answers, and
- * where its run parts from that of 2005. core/differences has the same by itself.
+ * The well-known differences between the specs: each spec's answer, and the line where its run diverges from the run of
+ * RFC 3986. core/differences tests the same independently.
  */
 
 /** @import { Options } from "../src/run/engine.js" */
 /** @import { Pair } from "./support.js" */
 
 /**
- * What an edition answers; where that is not the answer of 2005, the clause that makes
- * the difference, and the lines on which the two runs part: its own and that of 2005.
+ * A spec's answer and, if it differs from the answer of RFC 3986, the clause responsible and the lines where the two
+ * runs diverge: there in the spec's run, here in RFC 3986's.
  * @typedef {[answer: string, clause?: string, there?: string, here?: string]} Expected
  */
 /** @typedef {Pair & Partial<Options>} Asked */
@@ -17,7 +17,7 @@ const base = "http://a/b/c/d;p?q";
 /** @type {Expected} */
 const none = ["no relative form", "relative-form", "no-relative-form", "has-scheme"];
 
-/** The differences that everybody asks for, by the ids of the editions. @type {[Asked, Record<string, Expected>][]} */
+/** The well-known differences, by the ids of the specs. @type {[Asked, Record<string, Expected>][]} */
 export const differences = [
   [
     { base: "http://a", reference: "g" },

@@ -1,5 +1,5 @@
 /**
- * The links to the documents: every section that the engine can name leads somewhere.
+ * The links to the documents: every section that the engine can name has an address.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -9,7 +9,10 @@ import { engine } from "./fixtures.js";
 import { examplesOf, explained, hardPairs, root } from "./support.js";
 import { test } from "./test.js";
 
-/** All that answers cite: those to the examples and the hard texts by every edition, or to an eighth of them. @param {boolean} whole @returns {Set<string>} */
+/**
+ * All sections cited by answers: those to the examples and the hard texts by every spec, or to an eighth of them.
+ * @param {boolean} whole @returns {Set<string>}
+ */
 function sections(whole) {
   /** @type {Set<string>} */
   const found = new Set();
@@ -75,7 +78,7 @@ test("a section is the part of its document that is meant", () => {
     ["RFC 3986, section 5.2.1.", `${rfc}/rfc3986#section-5.2.1`],
     ["RFC 1738, Appendix", `${rfc}/rfc1738#page-22`],
     ["draft-fielding-url-syntax-05, section 5.2", `${draft}-url-syntax-05#section-5.2`],
-    // Two sections have this number. The anchor is that of the first.
+    // Two sections have this number. The anchor belongs to the first.
     [
       "draft-fielding-url-syntax-05, section 1.4, Syntax Notation and Common Elements",
       `${draft}-url-syntax-05#:~:text=Syntax%20Notation%20and%20Common%20Elements`,

@@ -1,7 +1,6 @@
 /**
- * The buffers and the table of the dot segments, for algorithms that the page's own tests
- * do not run: with one buffer, which is worked on in its middle, and without calls. What is
- * drawn is read from the templates, so that this needs no browser.
+ * The buffers and the table of the dot segments, for algorithms that the page's own tests don't cover: with one buffer
+ * that is edited in its middle, and without calls. The templates are read directly, without a browser.
  */
 import assert from "node:assert/strict";
 import english from "../src/words/en/ui.js";
@@ -16,7 +15,7 @@ import { test } from "./test.js";
 const { Dots } = await import("../src/views/stage/dots.js");
 const { BoxSizes } = await import("../src/texts/space.js");
 
-/** Of boxes that nobody has laid out: a cell has room for 63 characters, the marks of what is left out among them. */
+/** Sizes of boxes without layout: a cell has room for 63 characters, including omission marks. */
 BoxSizes.prototype.of = (name) => ({
   width: 500,
   height: name === "row" ? 20 : 200,
@@ -93,8 +92,8 @@ const plain = (drawn) =>
 const drawn = (scene, at) => markup(new Dots().draw(scene, at));
 
 /**
- * The rows of the table at a step: the class of the row, its rule, its buffer with
- * [what went] and {what came}, and what happened.
+ * The rows of the table at a step: the class of the row, its rule, its buffer with [removed] and {added} text, and the
+ * sentence.
  * @param {Scene} scene @param {number} at
  */
 function rowsOf(scene, at) {
@@ -106,7 +105,7 @@ function rowsOf(scene, at) {
   return rows.map(([, state, ...cells]) => [state, ...cells.map(plain)]);
 }
 
-/** The tiles of each buffer at a step: [one that goes], {one that comes}, <one that moves out>, and … where some are left out. @param {Scene} scene @param {number} at */
+/** The tiles of each buffer at a step: [removed], {added}, <moved>, and … for omissions. @param {Scene} scene @param {number} at */
 const buffersOf = (scene, at) =>
   [...drawn(scene, at).matchAll(/<dt>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)].map(
     ([, name, tiles]) =>

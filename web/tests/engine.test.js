@@ -1,6 +1,6 @@
 /**
- * The engine as it is shipped, under Node: what the documents print, arguments of any
- * kind, a panic in Go, and the independent cases.
+ * The engine as shipped, under Node: the documents' printed results, arguments of any kind, a panic in Go, and the
+ * independent cases.
  */
 import assert from "node:assert/strict";
 import { engine } from "./fixtures.js";
@@ -121,7 +121,7 @@ test("figure, in each format", () => {
   assert.ok(typeof escaped === "string" && !escaped.includes("<script>") && !escaped.includes("<b>"), String(escaped));
 });
 
-/** What the documents are and have: id, year, how citations begin, the choices that they leave, their buffers. */
+/** The properties of the specs: id, year, prefix of citations, options, buffers. */
 const editions = /** @type {const} */ ([
   ["url-1993", 1993, "URL draft 1993", [], ["path"]],
   ["rfc1630", 1994, "RFC 1630", ["slashes"], ["path"]],
@@ -133,7 +133,7 @@ const editions = /** @type {const} */ ([
   ["rfc3986", 2005, "RFC 3986", ["strict"], ["output buffer", "input buffer"]],
 ]);
 
-/** The editions that have examples. */
+/** The specs that have examples. */
 const printing = engine.editions().filter(({ lacks }) => !lacks.includes("components"));
 
 test("editions describe themselves, the earliest first", () => {
@@ -271,7 +271,7 @@ test("what a tree leaves out can be had", () => {
   assert.ok("nodes" in tree && tree.nodes.length === 100 && tree.total > 3000);
   const path = tree.nodes.findIndex(([rule]) => tree.rules[rule].name === "path-noscheme");
   const hidden = tree.nodes[path][4];
-  const to = tree.total; // the path ends with the tree
+  const to = tree.total; // the nodes of the path are the last in the tree
   const rest = engine.tree(text, { from: to - hidden, to });
   assert.ok("nodes" in rest);
   assert.equal(rest.nodes.length + rest.hidden + rest.nodes.reduce((sum, node) => sum + node[4], 0), hidden);
@@ -302,7 +302,7 @@ test("each edition has its own names for the components", () => {
   );
   for (const parts of named)
     assert.deepEqual(
-      parts.map(({ role }) => role).filter((role) => role !== "params"), // which 1995 has besides
+      parts.map(({ role }) => role).filter((role) => role !== "params"), // leave out a part that only RFC 1808 has
       ["scheme", "authority", "path", "query", "fragment"],
     );
 });
@@ -380,7 +380,7 @@ test("examples of each edition, each with an id of its own", () => {
   }
 });
 
-// What the standard prints without a grammar is asked by board.test.js.
+// board.test.js tests the standard's examples, which need no grammar.
 test("each edition answers the examples of its document as that prints them", () => {
   for (const { id } of printing) {
     const own = examplesOf(engine, id).filter(({ kind }) => kind === "resolve" || kind === "parse");
@@ -411,7 +411,7 @@ test("each edition answers the examples of its document as that prints them", ()
   }
 });
 
-/** Whether an edition's grammar derives a text that its document prints. @param {string} edition @param {string} text */
+/** True if a spec's grammar derives a text that its document prints. @param {string} edition @param {string} text */
 function accepts(edition, text) {
   const { reference } = explained(engine, { base: "x:", reference: text, edition });
   return reference.production !== null && reference.errors.length === 0;

@@ -1,7 +1,6 @@
 /**
- * Keeps the English plain: the catalogue, the course, and the Markdown files contain none of the
- * idioms that a translation leaves behind, and one name for each thing. In the lines of the algorithms,
- * which are code, an apostrophe is straight.
+ * Checks for plain English: the catalogue, the course, and the Markdown files contain no idioms left by a translation,
+ * and use one name for each thing. In the lines of the algorithms, which are code, an apostrophe is straight.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -13,7 +12,7 @@ import { parts, written } from "../src/words/files.js";
 import { root } from "./support.js";
 import { test } from "./test.js";
 
-/** Idioms, and what to write instead. @type {[idiom: RegExp, instead: string][]} */
+/** Idioms, and their replacements. @type {[idiom: RegExp, instead: string][]} */
 const idioms = [
   [/\b(is|are|was|were) no (?!longer\b|more\b)/, "“is not a …”"],
   [/\bst(ands?|ood)\b/, "“is”, “appears”"],
@@ -44,7 +43,7 @@ const names = [
   ],
 ];
 
-/** What is said on purpose: the text around it, and the reason. @type {[text: RegExp, reason: string][]} */
+/** Deliberate exceptions: the text around them, and the reason. @type {[text: RegExp, reason: string][]} */
 const allowed = [
   [/\b[Tt]here (is|are|was|were) no\b/, "it is missing; “is no …” says what a thing is not"],
   [/\bgoes (above|back|down|on|out|through|to|up|wrong)\b/, "something moves or happens; nothing is removed"],
@@ -53,7 +52,7 @@ const allowed = [
 /** @param {string} text */
 const without = (text) => allowed.reduce((left, [said]) => left.replace(new RegExp(said, "g"), ""), text);
 
-/** What is wrong with a text. @param {string} text @param {string} where @param {[RegExp, string][]} patterns */
+/** The errors of a text. @param {string} text @param {string} where @param {[RegExp, string][]} patterns */
 const wrong = (text, where, patterns) =>
   patterns.flatMap(([pattern, instead]) => {
     const found = pattern.exec(without(text));
@@ -70,7 +69,7 @@ const textsOf = (value, id) => {
   );
 };
 
-/** The files of the project that match, by their paths. @param {string[]} patterns of git */
+/** The files of the project that match, by path. @param {string[]} patterns git's */
 const filesOf = (...patterns) =>
   execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...patterns], {
     cwd: root,

@@ -1,12 +1,12 @@
 /**
- * The errata of RFC 3986: each that touches what is shown stands in one place, with what became of it.
+ * The errata of RFC 3986: each that affects the display is in one place, with its outcome.
  */
 import assert from "node:assert/strict";
 import rfc3986 from "../src/words/en/rfc3986.js";
 import { words } from "./fixtures.js";
 import { test } from "./test.js";
 
-/** The errata of RFC 3986 that touch what is shown, by the RFC Editor's list, each with where and what became of it. */
+/** The errata of RFC 3986 that affect the display, from the RFC Editor's list, each with its place and outcome. */
 const errata = {
   1933: ["decisions:expression", "held"],
   2624: ["decisions:expression", "held"],

@@ -1,6 +1,6 @@
 /**
- * The examples: ten questions, each with what it promises in every edition; those of browsers,
- * which the URL Standard answers; and the list of all that the documents print, which can be searched by keyboard and pointer.
+ * The examples: ten questions, each with its promise in every spec; those about browsers, which the URL Standard
+ * answers; and the searchable list of all printed examples, by keyboard and pointer.
  */
 import assert from "node:assert/strict";
 import { chips, ofBrowsers } from "../src/cases/chips.js";
@@ -25,8 +25,7 @@ import { test } from "./test.js";
 const listed = examplesOf(engine).filter(({ kind }) => kind === "resolve" || kind === "parse");
 
 /**
- * What each question takes for granted, in every edition that has relative references: of
- * what is typed and what the answer is.
+ * The promise of each question, in every spec that has relative references: about its texts and the answer.
  * @type {Record<string, (target: string, of: { base: string, input: string, edition: string }) => boolean>}
  */
 const promised = {
@@ -37,15 +36,16 @@ const promised = {
     /^http:\/\/a\/(\.\.\/)?g$/.test(target),
   "query-alone": (target, { input }) => input === "?y" && target.endsWith("?y"),
   empty: (target, { input }) => input === "" && target !== "none",
-  // A relative reference to browsers, and to nobody before them.
+  // Only browsers treat it as a relative reference.
   "own-scheme": (target, { input, edition }) =>
     input === "http:g" && target === (edition === "url-standard" ? "http://a/b/c/g" : "http:g"),
   "two-slashes": (target, { input }) => input.startsWith("//") && target === `http:${input}`,
   colon: (target) => target === "notes:today",
-  // Dots to browsers, and to nobody before them.
+  // Only browsers treat these as dots.
   "encoded-dots": (target, { edition }) =>
     target === (edition === "url-standard" ? "http://example.com/intro" : "http://example.com/docs/%2E%2E/intro"),
-  // The BNF of 1993 has the space among its characters, and neither it nor RFC 1630 has one of the partial form.
+  // The BNF of 1993 includes the space among its characters, and neither it nor RFC 1630 has a rule for the partial
+  // form.
   space: (_, { base, input, edition }) =>
     explained(engine, { base, reference: input, edition }).reference.errors.length ===
     (["url-1993", "rfc1630"].includes(edition) ? 0 : 1),
@@ -59,7 +59,7 @@ test("each of the ten questions gives what it promises, in every edition that ha
     let answered = 0;
     for (const { id: edition } of editions) {
       const explanation = explained(engine, { base, reference: input, edition });
-      // To RFC 1630 a ";" is reserved, and has no place in a path.
+      // In RFC 1630 a ";" is reserved, and isn't allowed in a path.
       const errors = explanation.base.errors.filter(({ at }) => edition !== "rfc1630" || base[at] !== ";");
       assert.deepEqual(errors, [], `${name}: the base is as it should be`);
       if (explanation.outcome === "no-relative-form") continue;
@@ -83,7 +83,7 @@ test("each question of browsers has the answer of the runtime's own URL", () => 
   }
 });
 
-/** What Node makes of a reference, null where it refuses it. @param {string} input @param {string} base */
+/** Node's result for a reference, null if it refuses it. @param {string} input @param {string} base */
 function hrefOf(input, base) {
   try {
     return new URL(input, base || undefined).href;
@@ -143,7 +143,7 @@ test("what an example changes beside the texts stands on its face, and it gives 
   assert.equal(faces.length, listed.length);
   const ordered = [...editions].sort((a, b) => Number(b.id === "rfc3986") - Number(a.id === "rfc3986"));
   const inOrder = ordered.flatMap(({ id }) => listed.filter(({ edition }) => edition === id));
-  // They are grouped by section and base; within one, the order is that of the document.
+  // They are grouped by section and base; within a group, they have the document's order.
   const seen = new Set();
   for (const {
     year,
@@ -190,7 +190,7 @@ test("an example of another edition switches to it, one of the chosen edition do
   await atLink(page, link({ base: "http://mine/x", reference: "ftp://ftp.is.co.za/rfc/rfc1808.txt" }));
   dialog = await openExamples(page);
   await dialog.getByRole("searchbox").fill("5.4.2 strict=no");
-  await dialog.getByText(say("examples:found", { found: 0, total: listed.length })).waitFor(); // options are no part of what is searched
+  await dialog.getByText(say("examples:found", { found: 0, total: listed.length })).waitFor(); // search results ignore options
   await dialog.getByRole("searchbox").fill("5.4.2 http:g");
   await dialog.locator(".items button", { hasText: "strict=no" }).click();
   await atLink(page, link({ reference: "http:g", strict: false }));
@@ -200,7 +200,7 @@ test("an example of another edition switches to it, one of the chosen edition do
   await eventually(async () => assert.match((await item.textContent()) ?? "", /^\s*in 1997:/));
   await item.click();
   await atLink(page, link({ reference: "../../../../g", edition: "url-syntax-05", strict: false }));
-  await eventually(async () => assert.equal(await yearOf(page, 1997).isChecked(), true)); // the edition's words come first
+  await eventually(async () => assert.equal(await yearOf(page, 1997).isChecked(), true)); // the spec's words must be loaded first
   await assertTarget(page, "http://a/../../g", "as its face promised");
 });
 

@@ -1,6 +1,6 @@
 /**
- * The project in a folder of a name that people give to folders: both commands, one of them through a
- * link, and a page of what they make; and a language that has nothing but its folders.
+ * The project in a folder with a typical odd name: both commands, one of them through a link, and a page of their
+ * output; and a language that consists of nothing but its folders.
  */
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
@@ -14,13 +14,13 @@ import { after, before, sweeping, test } from "./test.js";
 
 const run = promisify(execFile);
 
-/** A space, what begins a fragment, what is an escape in an address, and letters beyond ASCII. */
+/** A space, the start of a fragment, an escape in an address, and letters beyond ASCII. */
 const odd = "My Documents #1 100%41 größe 例え";
 
 let temporary = "";
 let copy = "";
 
-/** Copies the project, with what would be downloaded. */
+/** Copies the project, including everything that would be downloaded. */
 async function copied() {
   temporary = await mkdtemp(join(tmpdir(), "uriscope-odd-"));
   copy = join(temporary, odd);
@@ -52,7 +52,11 @@ test("the command resolves, and bakes a page, from a folder of an odd name", { s
   }),
 );
 
-/** All files of a site but compressed ones, and the list that names them, with what they contain, as texts of one byte a character. @param {string} folder */
+/**
+ * All files of a site except compressed ones, and the list that names them, with their contents, as texts of one byte
+ * per character.
+ * @param {string} folder
+ */
 async function contents(folder) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
     (file) => file.isFile() && !/\.(br|gz)$|^uriscope-files\.txt$/.test(file.name),
@@ -83,7 +87,7 @@ test(
   },
 );
 
-/** Gives the copy another language, which is behind: three messages, and one page of the course. */
+/** Gives the copy another language that is behind: it has three messages, and one page of the course. */
 async function begin() {
   const said = (/** @type {object} */ words) => `export default ${JSON.stringify(words)};\n`;
   for (const [file, text] of Object.entries({
@@ -98,7 +102,7 @@ async function begin() {
   }
 }
 
-/** Runs in a page: its sentences by their language, but for values and what only stands there without scripts. */
+/** Runs in a page: its sentences by language, without values and without text that appears only without scripts. */
 const sentences = () => {
   /** @type {Record<string, string[]>} */
   const found = {};
@@ -144,7 +148,7 @@ test(
       await page.locator("uri-why:not([inert]) .said").waitFor();
       const stage = await page.evaluate(sentences);
       assert.deepEqual(
-        stage.de.filter((text) => !/^(In|Out)put buffer$/.test(text)), // what the document calls them
+        stage.de.filter((text) => !/^(In|Out)put buffer$/.test(text)), // the document's own name
         ["Basis"],
       );
       assert.ok(stage.en.length > 50, `${stage.en}`);

@@ -1,6 +1,6 @@
 /**
- * The page for frames, in pages of other people: its link, its height, the messages that it
- * takes and those that it does not, and the sandbox that it works in.
+ * Tests the page for frames, in third-party pages: its link, its height, the messages that it accepts and ignores, and
+ * its sandbox.
  */
 import assert from "node:assert/strict";
 import { eventually, painted, sharedSite } from "./browser.js";
@@ -29,7 +29,7 @@ after(() => context?.close());
 
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 
-/** A page with a frame, which writes down what the frame tells it. @param {string} fragment @param {string} [sandbox] */
+/** A page with a frame, which records the frame's messages. @param {string} fragment @param {string} [sandbox] */
 const framed = (
   fragment,
   sandbox = "allow-scripts",
@@ -37,7 +37,10 @@ const framed = (
   <main><h1>Somebody's page</h1><iframe title="An example" src=${quoted(`${site.url}embed.html${fragment}`)} ${sandbox === "none" ? "" : `sandbox=${quoted(sandbox)}`} width="900" height="300"></iframe></main>
   <script>told = []; addEventListener("message", ({ data, source }) => told.push({ data, frame: source === document.querySelector("iframe").contentWindow }));</script></html>`;
 
-/** @param {string} body @param {(tab: Page) => Promise<unknown>} work @param {RegExp} [expected] what the console may say */
+/**
+ * @param {string} body @param {(tab: Page) => Promise<unknown>} work
+ * @param {RegExp} [expected] expected messages on the console
+ */
 async function inPage(body, work, expected) {
   const tab = await context.newPage();
   /** @type {string[]} */
@@ -57,7 +60,7 @@ async function inPage(body, work, expected) {
 const frameOf = (/** @type {Page} */ tab) => tab.frameLocator("iframe[title]");
 /** Waits for the target that the frame shows. @param {Page} tab @param {string} want */
 const shows = (tab, want) => frameOf(tab).locator("output .figure").filter({ hasText: want }).waitFor();
-/** What the frame has told. @param {Page} tab @returns {Promise<{ data: any, frame: boolean }[]>} */
+/** The frame's messages. @param {Page} tab @returns {Promise<{ data: any, frame: boolean }[]>} */
 const told = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).told);
 
 test("the least sandbox: it draws, plays and answers, and tells its height", { sweep: true }, async () => {
@@ -81,7 +84,7 @@ test("the least sandbox: it draws, plays and answers, and tells its height", { s
         [["height", "type"], "uriscope:height", true, true],
       );
     await tab.locator("iframe").evaluate((frame) => frame.setAttribute("width", "400"));
-    await tab.waitForFunction((height) => /** @type {any} */ (globalThis).told.at(-1).data.height > height, height); // one pane below the other
+    await tab.waitForFunction((height) => /** @type {any} */ (globalThis).told.at(-1).data.height > height, height); // wait until one pane is below the other
   });
 });
 
@@ -126,7 +129,7 @@ test("every field of a link, the view, and another link in the same frame", asyn
       await shows(tab, "http://h");
     },
   );
-  // Without a link it is the case that the page opens with.
+  // Without a link, the frame shows the page's first case.
   await inPage(framed(""), (tab) => shows(tab, "http://a/g"));
   await inPage(framed("#%zz&base=%E4&step=x&=&&view"), (tab) =>
     frameOf(tab).locator("uri-field .figure").first().waitFor(),
@@ -156,7 +159,7 @@ test("messages: the page around it may show another case; nothing else changes a
       { type: "uriscope:height", height: 5 },
     ])
       await show(bad);
-    // The right form from another window than the one around it.
+    // Send a valid message from another window than the parent.
     await tab.evaluate((data) => {
       const other = document.body.appendChild(document.createElement("iframe"));
       const script = other.contentDocument?.createElement("script");
@@ -167,12 +170,12 @@ test("messages: the page around it may show another case; nothing else changes a
     await painted(tab);
     await frameOf(tab)
       .locator("uri-scope")
-      .evaluate(() => new Promise((resolve) => setTimeout(resolve))); // after all messages
+      .evaluate(() => new Promise((resolve) => setTimeout(resolve))); // wait until all messages have arrived
     assert.equal(await changed.count(), 0);
     await shows(tab, "http://a/g");
     await show(good);
     await changed.waitFor();
-    assert.deepEqual([...new Set((await told(tab)).map(({ data }) => data.type))], ["uriscope:height"]); // no message is answered
+    assert.deepEqual([...new Set((await told(tab)).map(({ data }) => data.type))], ["uriscope:height"]); // no message gets an answer
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * The ribbon of characters and the tree of rules in the page: by pointer, by keyboard, with long texts, and with texts that
- * do not match. What is drawn of a tree is in derivation.test.js.
+ * The ribbon of characters and the tree of rules in the page: by pointer, by keyboard, with long texts, and with texts
+ * that don't match. derivation.test.js tests which parts of a tree are drawn.
  */
 import assert from "node:assert/strict";
 import { eventually, open, pageAt, painted, referenceOf, site } from "./browser.js";
@@ -18,9 +18,10 @@ const reference = link({ reference: "//u@h:80/b/%41?q" });
 const cardOf = { "uri-anatomy": "anatomy", "uri-characters": "characters", "uri-grammar": "grammar" };
 
 /**
- * The page with a card open. A card that was open in the test before still has what it showed then,
- * until the page has heard that it is open again: so it is the next content that is waited for.
- * @param {import("node:test").TestContext} t @param {"uri-anatomy" | "uri-characters" | "uri-grammar"} view @param {string} fragment
+ * The page with an open card. If the card was open in the test before, it keeps its old content until the page has
+ * handled its opening: so this waits for the next content.
+ * @param {import("node:test").TestContext} t @param {"uri-anatomy" | "uri-characters" | "uri-grammar"} view
+ * @param {string} fragment
  */
 async function cardAt(t, view, fragment) {
   const page = await pageAt(t, fragment);
@@ -43,14 +44,14 @@ async function cardAt(t, view, fragment) {
 test("the second style sheet is fetched for the first card that needs it, and asked for again where that fails", async (t) => {
   const page = await pageAt(t, null, { mayFail: true });
   const [asked, failed] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
-  // What fails is asked for past the browser's cache, too: that is no sheet.
+  // A failed file is also requested past the browser's cache: that request isn't for a sheet.
   /** @param {import("playwright-core").Request} request */
   const ofSheet = (request) => request.resourceType() === "stylesheet" && /later-.*\.css$/.test(request.url());
   page.on("request", (request) => void (ofSheet(request) && asked.push(request.url())));
   page.on("requestfailed", (request) => void (ofSheet(request) && failed.push(request.url())));
   await page.route("**/later-*.css", (route) => route.abort());
   await open(page, site.url, reference);
-  // The handout, which is fetched by itself while nothing else is to do, needs it as well.
+  // The handout, which is loaded in idle time, needs it as well.
   await eventually(async () => assert.equal(failed.length, 1));
   await page.waitForFunction(() => $("link[data-later]")?.disabled);
   asked.length = 0;
@@ -76,7 +77,7 @@ test("the second style sheet is fetched for the first card that needs it, and as
   );
 });
 
-/** What is lit in one of the texts: characters and rules, the innermost last. @param {Page} page @param {number} side */
+/** The highlighted characters and rules of a text, the innermost last. @param {Page} page @param {number} side */
 const lit = (page, side) =>
   page.evaluate((i) => {
     const section = $(`uri-grammar [data-side="${i}"]`);
@@ -121,7 +122,7 @@ test("pointing links characters and rules both ways", async (t) => {
   assert.deepEqual((await lit(page, 1)).rows, []);
 });
 
-/** What is said below a tree of the rule that the pointer is on. @param {Page} page @param {number} side @param {string} rule */
+/** The description below a tree for the rule under the pointer. @param {Page} page @param {number} side @param {string} rule */
 async function toldOf(page, side, rule) {
   const section = page.locator(`uri-grammar [data-side='${side}']`);
   await section.locator("[role=treeitem]", { hasText: rule }).first().hover();

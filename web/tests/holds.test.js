@@ -1,6 +1,6 @@
 /**
- * The page holds: whatever stands in a link, in the history or in the storage, it is not dead, and
- * promises no answer that does not come.
+ * Tests that the page stays alive, and doesn't promise an answer that never comes, whatever the link, the history, or
+ * the storage contains.
  */
 import assert from "node:assert/strict";
 import { eventually, faultsOf, open, pageAt, ready, referenceOf, site, targetText } from "./browser.js";
@@ -70,7 +70,7 @@ function anyLink(next) {
 }
 
 const waiting = say("ui:waiting");
-/** Whether an answer is waited for still, and whether the page shows something at all. Runs in the page. @param {string} waiting */
+/** True if an answer is still pending, and if the page shows anything at all. Runs in the page. @param {string} waiting */
 const state = (waiting) => ({
   waits: document.body.innerText.includes(waiting),
   alive: ($("main [data-room]:not([hidden])")?.textContent ?? "").trim() !== "",
@@ -120,7 +120,7 @@ test("the title of the window has code points for characters that cannot be seen
 });
 
 const first = link({ base: "http://a/b/", reference: "x" });
-/** What a draft or a state of the history may be, written by another version, or by anybody. */
+/** Drafts or history states that another version, or another program, may have written. */
 const wrong = [
   null,
   1,
@@ -160,7 +160,7 @@ test("a draft or a history of any form leaves the tab alive", { sweep: true }, a
           },
           { value, where, hash: first },
         )
-        .catch(() => {}); // the document ends
+        .catch(() => {}); // ignore the error of a call whose document ends
       await page.waitForLoadState();
       await ready(page);
       assert.ok(await referenceOf(page).isVisible());
@@ -191,7 +191,7 @@ test("where the history cannot be written, what was typed is there on the way ba
 
 test("an error that nobody expects is said, and no sentence promises an answer", async (t) => {
   const page = await pageAt(t, null, { mayFail: true, context: {} });
-  // The engine's script is another one, whose answers are of no use.
+  // Another script replaces the engine's, with useless answers.
   await page.route("**/uriscope.js", (route) =>
     route.fulfill({
       contentType: "text/javascript",

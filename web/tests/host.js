@@ -1,7 +1,6 @@
 /**
- * A static host for the tests, of dist/ as it is or of another folder, that can be made to
- * fail as hosts and lines do: in the middle of a file, by silence, by other types, by files
- * that are gone. It ends with the process.
+ * A static host for the tests, of dist/ or of another folder, which can be made to fail like real hosts and
+ * connections: in the middle of a file, by silence, by wrong types, or by missing files. It ends with the process.
  */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -19,14 +18,15 @@ const types = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * @param {Record<string, string>} [fields] header fields: frames that have no origin may fetch from it, as from many hosts of static sites
+ * @param {Record<string, string>} [fields] header fields: frames that have no origin may fetch from it, as from many
+ *   hosts of static sites
  * @returns {Promise<{ url: string, fail: (files: RegExp, how: Failing | null) => void, deploy: (folder: string, files?: Record<string, string>) => void, asked: string[] }>}
- *   fail: null is no failure any more; what hangs goes on then; deploy: files are in the place of those of the folder
+ *   fail: null ends the failures, and hanging requests continue; deploy: replaces files of the folder
  */
 export async function host(fields = { "access-control-allow-origin": "*" }) {
   /** @type {[RegExp, Failing][]} */
   let failing = [];
-  /** What goes on when nothing fails any more. @type {(() => void)[]} */
+  /** Hanging requests, which continue when the failures end. @type {(() => void)[]} */
   let hanging = [];
   /** @type {string[]} */
   const asked = [];
@@ -56,10 +56,10 @@ export async function host(fields = { "access-control-allow-origin": "*" }) {
       ...fields,
     });
     if (how !== "break" && how !== "hang" && how !== "begin") return response.end(body);
-    const half = how === "begin" ? body.length >> 2 : (body.length - 1) >> 1; // less than half, be their number odd or even: 49 %
+    const half = how === "begin" ? body.length >> 2 : (body.length - 1) >> 1; // send 49 %: less than half, whether the number is odd or even
     response.write(body.subarray(0, half), () => {
       const rest = () => response.end(body.subarray(half));
-      if (how === "break") setTimeout(() => response.destroy(), 50); // so that what was sent arrives
+      if (how === "break") setTimeout(() => response.destroy(), 50); // so that the data sent before arrives
       else if (now() === how) hanging.push(rest);
       else rest();
     });

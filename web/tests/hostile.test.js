@@ -1,7 +1,6 @@
 /**
- * The element in pages that are hostile, or only odd: their names, their scripts and what they
- * have changed. It leaves nothing in such a window, and throws nothing into it: it is drawn, or
- * what it holds stays.
+ * The element in pages that are hostile, or just odd: their names, their scripts and their changes to globals. It
+ * leaves nothing in such a window, and throws nothing into it: it is drawn, or its content stays visible.
  */
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
@@ -49,7 +48,7 @@ test("the element leaves no name in the window, and needs none that a host's ele
   );
 });
 
-/** What a page has done before the script of the element; drawn: whether that is no hindrance. @type {{ what: string, script: string, drawn?: boolean, sweep?: boolean }[]} */
+/** Actions of a page before the element's script; drawn: whether the element still works. @type {{ what: string, script: string, drawn?: boolean, sweep?: boolean }[]} */
 const deeds = [
   { what: "gives every object a member signal", script: `Object.prototype.signal = 1`, sweep: true },
   {
@@ -107,7 +106,7 @@ for (const { what, script, drawn, sweep } of deeds)
     },
   );
 
-/** What a strict page allows. @param {string} [more] @returns {Record<string, string>} */
+/** The headers of a strict page. @param {string} [more] @returns {Record<string, string>} */
 const strict = (more = "") => ({
   "content-security-policy": `default-src 'none'; script-src ${dist.url}; img-src data:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lit-html; ${more}`,
 });
@@ -123,7 +122,7 @@ test("a strict policy with Trusted Types: drawn, and played; without WebAssembly
   assert.notEqual(
     await tab.locator("uri-scope .uriscope").evaluate((box) => getComputedStyle(box).borderTopWidth),
     "0px",
-  ); // it has its styles
+  ); // check that the styles have arrived
   await tab.getByRole("button", { name: say("ui:first"), exact: true }).click();
   await tab.locator("uri-stepper .say", { hasText: say("ui:before") }).waitFor();
   await tab.getByRole("textbox", { name: "Reference" }).fill("../x");

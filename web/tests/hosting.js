@@ -1,7 +1,6 @@
 /**
- * Pages of other people, for the tests of the element and of the frame: a server of its own,
- * and so of another origin than the site, which gives each page the header fields it asks for;
- * and baked data as a page has it. It ends with the process.
+ * Third-party pages, for the tests of the element and of the frame: a server with an origin of its own, which gives
+ * each page its header fields; and baked data in the form for a page. It ends with the process.
  */
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
@@ -12,7 +11,7 @@ import { loadEngine } from "./support.js";
 const catalogues = await wordsFor(await loadEngine());
 
 /** @import { Engine } from "../src/run/tolerant.js" */
-/** packed: compressed, as a host does it. @typedef {{ body: string, headers?: Record<string, string>, type?: string, packed?: boolean }} Served */
+/** packed: compressed, as by a real host @typedef {{ body: string, headers?: Record<string, string>, type?: string, packed?: boolean }} Served */
 
 /**
  * @returns {Promise<{ url: string, put: (page: string | Served) => string }>} put
@@ -45,7 +44,7 @@ export async function hosting() {
   };
 }
 
-/** What an element shows: its attributes, or a case. @typedef {Record<string, string | Record<string, string> | undefined> & { options?: Record<string, string> }} Shown */
+/** An element's attributes, or its case. @typedef {Record<string, string | Record<string, string> | undefined> & { options?: Record<string, string> }} Shown */
 
 /**
  * Baked data for some elements.

@@ -1,6 +1,6 @@
 /**
- * Nothing that was typed is lost: whatever happens to the page, its texts are there
- * again; and what was put in the place of a text can be taken back.
+ * Tests that typed text is never lost: whatever happens to the page, its texts are restored; and replacing a text can
+ * be undone.
  */
 import assert from "node:assert/strict";
 import {
@@ -29,9 +29,8 @@ const thirty = "../thirty/characters/in/a/row!";
 const long = `g?${"x".repeat(9_000)}`;
 
 /**
- * Types into the reference without a pause, and does something before anything else can
- * happen in the page.
- * @param {Page} page @param {string} text @param {string} then what is done, as a script
+ * Types into the reference without a pause, and acts before anything else can happen in the page.
+ * @param {Page} page @param {string} text @param {string} then the action, as a script
  */
 const typeAnd = (page, text, then) =>
   page.evaluate(`(() => {
@@ -52,7 +51,7 @@ const paste = (page, text) =>
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, text);
 
-/** Waits until the boxes are shown with these texts. @param {Page} page @param {{ base?: string, reference: string }} texts */
+/** Waits until the boxes have these texts. @param {Page} page @param {{ base?: string, reference: string }} texts */
 async function assertTexts(page, { reference, ...texts }) {
   const want = { base: texts.base ?? base, reference };
   const read = () =>
@@ -60,14 +59,17 @@ async function assertTexts(page, { reference, ...texts }) {
       Object.fromEntries(
         ["base", "reference"].map((name) => {
           const box = $(`uri-field[name=${name}] textarea`);
-          return [name, box?.checkVisibility() ? box.value : "not shown"]; // another room hides what it has
+          return [name, box?.checkVisibility() ? box.value : "not shown"]; // another room is hidden
         }),
       ),
     );
   await eventually(async () => assert.deepEqual(await read(), want));
 }
 
-/** Does what ends a document, and waits for the next one. @param {Page} page @param {() => Promise<unknown>} act */
+/**
+ * Runs an action that ends a document, and waits for the next one.
+ * @param {Page} page @param {() => Promise<unknown>} act
+ */
 async function intoNext(page, act) {
   await Promise.all([page.waitForEvent("load"), act()]);
   await ready(page);
@@ -120,7 +122,7 @@ test("the link is written while one types, and not only after", async (t) => {
   let written = first;
   for (const character of thirty) {
     await typeAnd(page, character, "");
-    await page.waitForTimeout(40); // less than any pause
+    await page.waitForTimeout(40); // wait for less than any pause
     written = await page.evaluate(() => location.hash);
     if (written !== first) break;
   }
@@ -163,7 +165,7 @@ test("what was typed without a pause is there after a reload; a text that is too
   await page.locator("#rooms a").first().click();
   await assertTexts(page, { reference: long });
   await atLink(page, without);
-  await painted(page); // the room is open, and hears what is typed
+  await painted(page); // the room is open, and handles typing
   await intoNext(page, () => typeAnd(page, "z", "location.reload()"));
   await assertTexts(page, { reference: `${long}z` });
 
@@ -192,7 +194,7 @@ test("five million characters are kept, too", { sweep: true }, async (t) => {
     }, five.length);
   await open(page, site.url, first);
   await paste(page, five);
-  await page.reload(); // at once: they are in no entry of the history yet
+  await page.reload(); // reload without a pause, before the texts are in the history
   await there();
   await page.waitForFunction(
     () => history.state.uriscope.kept && Object.keys(sessionStorage).every((name) => name === "uriscope left"),
@@ -309,7 +311,7 @@ test("in a frame without an origin the page goes on without a word", { sweep: tr
   const frame = page.frameLocator("iframe");
   const box = frame.getByRole("textbox", { name: "Reference" });
   await frame.locator("uri-stepper:not([inert]) input").waitFor({ state: "attached" });
-  await frame.locator(".show-steps").click(); // it is as narrow as a phone, and what it would remember is refused
+  await frame.locator(".show-steps").click(); // it is as narrow as a phone, and its storage is refused
   await frame.locator("uri-stepper input").waitFor();
   await box.press("End");
   await box.pressSequentially("yz");

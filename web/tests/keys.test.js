@@ -1,6 +1,6 @@
 /**
- * Keys with a modifier belong to the browser: Alt+← is its Back, Ctrl+Home goes to the top. In every room,
- * every dialog, and an element, on everything that can have the focus, they pass and change nothing.
+ * Keys with a modifier belong to the browser: Alt+← is its Back, Ctrl+Home scrolls to the top. In every room, every
+ * dialog, and an element, on everything focusable, they pass and change nothing.
  */
 import assert from "node:assert/strict";
 import { openDifferences, pageAt, painted, site, unfold } from "./browser.js";
@@ -126,7 +126,7 @@ const states = [
 
 /**
  * Presses keys with modifiers on everything that can have the focus. Runs in the page.
- * @param {{ kinds: string[], most: number }} of most: of each kind of element, so many are pressed on
+ * @param {{ kinds: string[], most: number }} of most: the number of elements of each kind to press keys on
  */
 async function pressAll({ kinds, most }) {
   const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
@@ -140,7 +140,7 @@ async function pressAll({ kinds, most }) {
     while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
     return activeElement;
   };
-  /** What an element is, for people who look for its handler. @param {Element} one */
+  /** A description of an element, for people who look for its handler. @param {Element} one */
   const kindOf = (one) => {
     const root = one.getRootNode();
     const host = root instanceof ShadowRoot ? `${root.host.localName} ` : "";
@@ -167,11 +167,11 @@ async function pressAll({ kinds, most }) {
     const before = seen.get(kind) ?? 0;
     if (before >= most) continue; // a table has thousands of cells, all with the same handler
     one.focus({ preventScroll: true });
-    if (focused() !== one) continue; // it is under a dialog, or isn't drawn
+    if (focused() !== one) continue; // skip it: it is under a dialog, or isn't drawn
     count++;
     seen.set(kind, before + 1);
     const closely = before < 1;
-    if (closely) await frame(); // what the focus alone draws
+    if (closely) await frame(); // attributes that only the focus changes
     const observer = new MutationObserver(() => {});
     const what = { subtree: true, childList: true, characterData: true, attributes: true };
     for (const root of [document, ...all.flatMap(({ shadowRoot }) => shadowRoot ?? [])]) observer.observe(root, what);
@@ -199,7 +199,7 @@ async function pressAll({ kinds, most }) {
   return { count, missing, faults: [...new Set(faults)] };
 }
 
-/** Elements of one kind that are pressed on: they share a handler. */
+/** The number of elements of one kind to test. They share a handler. */
 const most = 3;
 
 for (const { name, at, begin, show, kinds, sweep } of states)

@@ -1,4 +1,4 @@
-/** Helpers of which there is one each: arrow keys, scrolling into sight, answers to questions, and turns. */
+/** Shared helpers: arrow keys, scrolling into sight, answers to questions, and turns. */
 import assert from "node:assert/strict";
 import { signal } from "@preact/signals-core";
 import { Answer } from "../src/kit/answer.js";
@@ -61,7 +61,10 @@ test("a box is scrolled no further than it takes", () => {
 
 test("an answer is only that to its question, in whatever order answers come", async () => {
   const question = signal(/** @type {string | null} */ (null));
-  /** What is asked, with what answers it. @type {[asked: string, answer: (said?: string) => void][]} */
+  /**
+   * The open questions, with the functions that answer them.
+   * @type {[asked: string, answer: (said?: string) => void][]}
+   */
   const asked = [];
   /** @type {Answer<string, string | undefined>} */
   const answer = new Answer(

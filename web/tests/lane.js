@@ -1,7 +1,6 @@
 /**
- * One of the processes that share the test files: see run.js. It takes the next file that no other
- * lane has taken, until there is none. Its files share what a process has: the engine, a server,
- * a browser.
+ * One of the processes that share the test files: see run.js. It takes the next file that no other lane has taken,
+ * until there is none left. Its files share the engine, a server, and a browser.
  */
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
@@ -10,7 +9,7 @@ import { endProcess, runFile } from "./test.js";
 
 const folder = /** @type {string} */ (process.env.LANES);
 
-/** Whether the file was free, and is taken now: no two processes make the same folder. @param {string} file */
+/** Takes a file, unless another process has: no two processes can create the same folder. @param {string} file */
 function take(file) {
   try {
     mkdirSync(join(folder, basename(file)));
@@ -20,7 +19,7 @@ function take(file) {
   }
 }
 
-/** Between two files nothing may be waited for but a promise: the process would end there. */
+/** Between two files, only a promise may be pending: otherwise the process would end there. */
 const alive = setInterval(() => {}, 2 ** 30);
 
 /** @type {string[]} */

@@ -1,6 +1,6 @@
 /**
- * Whether all that the page says is in the catalogue: the rooms are drawn in a language that nobody speaks, see pseudo.js. In
- * Chromium it is looked whether the Chinese page fits.
+ * Checks that every text of the page is in the catalogue: the rooms are drawn in an artificial language, see pseudo.js.
+ * In Chromium it checks that the Chinese page fits.
  */
 import assert from "node:assert/strict";
 import { Worker } from "node:worker_threads";
@@ -22,7 +22,7 @@ const { stepText } = await import("../src/views/stage/step.js");
 /** @import { Page } from "playwright-core" */
 
 const editions = engine.editions().map(({ id }) => id);
-/** What the first tier looks at. */
+/** The specs of the first tier. */
 const first = ["rfc3986"];
 
 for (const sweep of [false, true])
@@ -60,7 +60,7 @@ test("brackets have the names that sentences have for the components, in Chinese
   assert.ok(stepText(scene, scene.steps.length - 1).includes(names[0]));
 });
 
-/** Whether the window has to be scrolled sideways. @param {Page} page @param {string} where */
+/** Asserts that the window doesn't scroll sideways. @param {Page} page @param {string} where */
 async function assertFits(page, where) {
   await painted(page);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -80,7 +80,7 @@ test("a sentence in Chinese leaves room for its citation", async (t) => {
   }
 });
 
-/** Where the page in Chinese is looked at, and what of it has to be there. @type {{ hash: string, there: string, sweep?: boolean }[]} */
+/** States of the Chinese page, and an element that must exist in each. @type {{ hash: string, there: string, sweep?: boolean }[]} */
 const states = [
   {
     hash: link({ base: "http://u:pw@127.1/b//c;v=1/./d?q#f", reference: "../x/./y;z?k#frag" }),

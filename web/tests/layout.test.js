@@ -1,7 +1,6 @@
 /**
- * The layout of the whole algorithm, asked once for all views: in each row of one table, a window and an
- * edition, whole runs are gone through forwards and backwards, and at each step everything that
- * moves is in sight, in its place, and inside the box that it belongs to.
+ * Tests the layout of the whole algorithm, once for all views. Each row of one table, a window and a spec, plays whole
+ * runs forwards and backwards. At each step, everything that changes is in sight, in its place, and inside its box.
  */
 import assert from "node:assert/strict";
 import { eventually, goto, pageAt, painted } from "./browser.js";
@@ -11,15 +10,21 @@ import { editionOf, explained, link } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
-/** at: of the sweeps of a run in groups, those of every fifth run. @typedef {{ width: number, height: number, edition: string, sweep?: boolean, at?: number }} Row */
-/** values: texts that components and sentences have whole, however long. @typedef {import("./support.js").Pair & { excess?: "remove", values?: string[], sweep?: boolean }} Run */
+/**
+ * at: in sweeps of a run in groups, only every fifth run is tested, beginning with this one.
+ * @typedef {{ width: number, height: number, edition: string, sweep?: boolean, at?: number }} Row
+ */
+/**
+ * values: texts that components and sentences show whole, however long.
+ * @typedef {import("./support.js").Pair & { excess?: "remove", values?: string[], sweep?: boolean }} Run
+ */
 
 const editions = engine.editions().map(({ id }) => id);
 const inGroups = (/** @type {string} */ id) => editionOf(engine, id).listing.lines.some(({ group }) => group);
 
 const base = "http://a/b/c/d;p?q";
 
-/** A reference whose run has 60 steps, if the edition's runs can be so long. @param {string} edition @returns {Run} */
+/** A reference whose run has 60 steps, if the spec's runs can be that long. @param {string} edition @returns {Run} */
 function longRun(edition) {
   let reference = "g";
   const stepsOf = () => explained(engine, { base, reference, edition }).run.steps.length;
@@ -32,7 +37,7 @@ function longRun(edition) {
 const authority = `me.and.${"name".repeat(5)}@${["shop".repeat(15), "cart".repeat(15), "abcde".repeat(12), "example"].join(".")}:8443`;
 const longPath = `/orders/2026/${"customer".repeat(9)}/index.html`;
 
-/** The runs of an edition whose steps are lines. @param {string} edition @returns {Run[]} */
+/** The runs of a spec whose steps are lines. @param {string} edition @returns {Run[]} */
 const runsOf = (edition) => [
   { base, reference: "../../../g" },
   { base, reference: "../x/../../g?y#s", sweep: true },
@@ -80,7 +85,7 @@ const rows = [
   // Two buffers on a screen, and one on a phone.
   { width: 1280, height: 800, edition: "rfc3986" },
   { width: 390, height: 740, edition: "url-syntax-05" },
-  // The same in every window, for every third edition and those two that everybody compares.
+  // The same in every window, for every third spec and the two that are most often compared.
   ...[
     [1280, 720],
     [1280, 800],
@@ -101,10 +106,10 @@ const rows = [
 ];
 
 /**
- * Goes through steps of the run that is shown, by key, slider and play in turns, and back by the
- * slider; says what is wrong at the first step where something is. It runs in the page and without
- * a frame for each step, as thousands of messages and frames take long: views are drawn in
- * microtasks, and what they put off to the next frame is done at once.
+ * Goes through steps of the current run, by key, slider and play in turns, and back by the slider; returns the errors
+ * of the first step that has any. It runs in the page and without a frame for each step, because thousands of messages
+ * and frames are slow: views are drawn in microtasks, and work that they schedule for the next frame is done
+ * immediately.
  * @param {Page} page
  * @param {{ from: number, to: number, played?: boolean, fits: boolean, values?: string[] }} of
  *   played: by play alone; fits: whether the window is large enough for all of the stage
@@ -121,7 +126,7 @@ const walk = (page, of) =>
       let tick = () => {};
       const { setInterval, requestAnimationFrame } = globalThis;
       const began = performance.now();
-      performance.now = () => began; // or a slow machine would have the player leave steps out
+      performance.now = () => began; // freeze the clock: on a slow machine, the player would skip steps
       Object.assign(globalThis, {
         setInterval: (/** @type {() => void} */ act) =>
           ((tick = act), 0),
@@ -129,7 +134,7 @@ const walk = (page, of) =>
           (queueMicrotask(() => act(0)), 0),
       });
       const drawn = async () => {
-        for (let i = 0; i < 30; i++) await null; // views within views
+        for (let i = 0; i < 30; i++) await null; // views contain views, which are drawn later
       };
       const slide = (/** @type {number} */ step) => {
         slider.value = String(step);
@@ -140,11 +145,14 @@ const walk = (page, of) =>
           new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }),
         );
       const play = () => {
-        $("uri-stepper button.play")?.click(); // it is the button to pause already
+        $("uri-stepper button.play")?.click(); // missing while it is the pause button
         tick();
       };
 
-      /** What is not inside the box around it. @param {string} inner @param {string} outer @param {boolean} [sideways] */
+      /**
+       * Elements that extend beyond the box around them.
+       * @param {string} inner @param {string} outer @param {boolean} [sideways]
+       */
       const beyond = (inner, outer, sideways = true) =>
         all(inner).flatMap((one) => {
           const [own, box] = [boxOf(one), boxOf(/** @type {Element} */ (one.closest(outer)))];
@@ -155,7 +163,10 @@ const walk = (page, of) =>
             ? []
             : [`${inner}, ${one.textContent}, at ${JSON.stringify(own)} of ${JSON.stringify(box)}`];
         });
-      /** The same of what has to be there. @param {string} inner @param {string} outer @param {boolean} [sideways] */
+      /**
+       * The same for elements that must exist.
+       * @param {string} inner @param {string} outer @param {boolean} [sideways]
+       */
       const within = (inner, outer, sideways) =>
         all(inner).some((one) => boxOf(one).width) ? beyond(inner, outer, sideways) : [`there is no ${inner}`];
       const places = () =>
@@ -170,7 +181,7 @@ const walk = (page, of) =>
             return `${selector} ${[x, y, width, height].map(Math.round).join(" ")}`;
           }),
         );
-      /** The rows of the listing and where each begins, as if the current one did not stick to what is in sight. */
+      /** The rows of the listing and the start of each, without the sticky position of the current one. */
       const listed = () => {
         const now = $("uri-resolution [aria-current=step]");
         now?.style.setProperty("position", "relative");
@@ -181,7 +192,7 @@ const walk = (page, of) =>
         now?.style.removeProperty("position");
         return found;
       };
-      /** Rows of the listing that are cut at its top, or covered in part by the current one; what was decided there, over it. */
+      /** Rows of the listing that are cut at its top, or partly covered by the current one or by its decision. */
       const cutRows = () => {
         const tree = $(".listing-pane .listing");
         if (!tree) return ["there is no listing"];
@@ -204,7 +215,7 @@ const walk = (page, of) =>
             : []),
         ];
       };
-      /** What components, the sentence of the step and the why have neither whole nor to be scrolled to, in a box of their own. */
+      /** Text of components, the step's sentence and the reason that is neither complete nor scrollable in a box of its own. */
       const leftOut = () =>
         all("uri-components td > .literal, uri-stepper .sentence, uri-why .said").flatMap((one) => {
           const text = one.textContent ?? "";
@@ -291,7 +302,7 @@ const walk = (page, of) =>
     { played: false, values: /** @type {string[]} */ ([]), ...of },
   );
 
-/** What is cut that has to be whole at the end of a run. @param {Page} page */
+/** Clipped text that must be complete at the end of a run. @param {Page} page */
 const cutAtEnd = (page) =>
   page.evaluate(() => {
     const all = (/** @type {string} */ selector) => $$(selector);
@@ -304,7 +315,10 @@ const cutAtEnd = (page) =>
     return cut.map((one) => one.textContent?.trim());
   });
 
-/** Opens the largest step of a run in groups, goes through its lines and closes it. @param {Page} page @param {Run} run @param {boolean} fits */
+/**
+ * Opens the largest step of a run in groups, plays its lines, and closes it.
+ * @param {Page} page @param {Run} run @param {boolean} fits
+ */
 async function walkOpened(page, run, fits) {
   const sizes = explained(engine, { ...run, edition: "url-standard" }).run.steps.map(({ group }) =>
     Number(group?.steps),
@@ -335,7 +349,7 @@ for (const { width, height, edition, sweep, at = 0 } of rows)
       await goto(page, hash);
       await page
         .locator(grouped ? "uri-visits .chain" : "uri-resolution:not([inert]) .listing")
-        .waitFor({ state: "attached" }); // what draws a run in groups is fetched with the first one
+        .waitFor({ state: "attached" }); // the code for runs in groups is loaded with the first one
       await painted(page);
       assert.deepEqual(await cutAtEnd(page), [], hash);
       const to = explained(engine, { ...texts, edition }).run.steps.length;

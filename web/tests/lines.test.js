@@ -1,6 +1,6 @@
 /**
- * The lines of all algorithms in the other languages: each is translated, with what it quotes, and no
- * translation is left over. In English a line is shown as it runs.
+ * The lines of all algorithms in the other languages: each is translated, with its quotations, and no translation is
+ * unused. In English the page displays the running code.
  */
 import assert from "node:assert/strict";
 import { CompareCase } from "../src/cases/compare.js";
@@ -25,7 +25,7 @@ const linesIn = (group, id, inLines = false) =>
     isMessage(of) ? (inLines ? [`${id}:${name}`] : []) : linesIn(of, `${id}:${name}`, name === ofLines),
   );
 
-/** A run by each listing that there is. @param {Words} words @returns {(Scene | null | undefined)[]} */
+/** A run of each listing. @param {Words} words @returns {(Scene | null | undefined)[]} */
 function scenes(words) {
   const from = { engine, editions, words };
   const resolved = editions.map(

@@ -1,6 +1,6 @@
 /**
- * The link: whatever was written is read again, whatever the texts are, and a link
- * that is malformed gives what could be read and a note of what could not.
+ * The link: any written state is read back, for any texts, and a malformed link gives its readable parts and a note on
+ * the others.
  */
 import assert from "node:assert/strict";
 import {

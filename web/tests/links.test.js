@@ -1,6 +1,6 @@
 /**
- * Links in Chromium: a link opened anew shows the state that it was made from, typing
- * leaves no trace in the history, and a malformed link opens with a note.
+ * Links in Chromium: opening a link shows the state that it was made from, typing leaves no entries in the history, and
+ * a malformed link opens with a note.
  */
 import assert from "node:assert/strict";
 import { atLink, baseOf, eventually, goto, open, pageAt, referenceOf, site } from "./browser.js";
@@ -28,12 +28,12 @@ const first = {
 };
 
 /**
- * What a text box makes of a text: it has one line, whose breaks a browser takes out.
+ * The text in a text box: browsers remove its line breaks.
  * @param {string} text
  */
 const inOneLine = (text) => text.replace(/[\r\n]/g, "");
 
-/** Every edition with every way to set the options. */
+/** Every spec with every combination of options. */
 const kinds = excesses.flatMap((excess) =>
   [true, false].flatMap((strict) =>
     [true, false].flatMap((validating) =>
@@ -60,14 +60,14 @@ function states(count, seed) {
   });
 }
 
-/** What a page shows. */
+/** The state that a page shows. */
 const shown = () => ({
   base: $("uri-field[name=base] textarea").value,
   reference: $("uri-field[name=reference] textarea").value,
   edition: /** @type {NodeListOf<HTMLInputElement>} */ (
     document.querySelectorAll("uri-years input[type=radio]:checked")
   )[0].value,
-  link: $("#rooms a")?.getAttribute("href"), // which has the options
+  link: $("#rooms a")?.getAttribute("href"), // the link has the options
   slider: $$("uri-stepper input").flatMap(({ value, max }) => [Number(value), Number(max)]),
   target: ($("output .figure") ?? $("output .none"))?.textContent ?? null,
 });
@@ -104,9 +104,8 @@ test(
         `no pair has ${JSON.stringify(part)}`,
       );
     }
-    // Every link is loaded by an <iframe>: a fresh document and fresh scripts. The engine,
-    // which knows nothing of links, is the one of the window around it, as the start of a
-    // Go program takes longer than all else.
+    // Every link is loaded in an <iframe>, with a fresh document and fresh scripts. They share the engine of the outer
+    // window, which is independent of links, because starting a Go program takes longer than everything else.
     const inFlight = 20;
     for (let at = 0; at < wanted.length; at += inFlight) {
       const some = wanted.slice(at, at + inFlight);
@@ -213,8 +212,8 @@ test("a link that is followed while another is still to be written is not overwr
   await referenceOf(page).press("y");
   await page.evaluate(
     (followed) => {
-      location.hash = followed; // the event that says so comes later
-      dispatchEvent(new Event("pagehide")); // which writes what is still to be written
+      location.hash = followed; // the event for it comes later
+      dispatchEvent(new Event("pagehide")); // makes the page write pending changes
     },
     link({ base: "http://a/", reference: "followed" }),
   );

@@ -1,4 +1,4 @@
-/** The listing as it is used: folds, the keyboard, clicks and decisions. */
+/** The listing in use: folds, the keyboard, clicks and decisions. */
 import assert from "node:assert/strict";
 import { assertTarget, eventually, goto, pageAt, painted, sliderOf } from "./browser.js";
 import { withoutMarks } from "../src/texts/marks.js";
@@ -18,7 +18,7 @@ const { steps } = explained(engine, asked).run;
 const at = (id) => steps.flatMap(({ line }, i) => (lines[line].id === id ? [i + 1] : []));
 
 const notTaken = (/** @type {number} */ count) => words.say("ui:listing:not-taken", { count });
-/** A line as the page has it. @param {string} id */
+/** A line as the page shows it. @param {string} id */
 const codeOfLine = (id) =>
   codeOf(/** @type {import("../src/run/engine.js").Line} */ (lines.find((line) => line.id === id)));
 
@@ -26,7 +26,7 @@ const codeOfLine = (id) =>
 const row = (page, text) => page.locator("uri-resolution li", { hasText: text }).first();
 /** @param {Page} page */
 const shownAt = async (page) => Number(await sliderOf(page).inputValue());
-/** What has the focus. @param {Page} page */
+/** The focused element's text. @param {Page} page */
 const focused = (page) =>
   page.evaluate(
     () => document.activeElement?.querySelector(".code")?.textContent ?? document.activeElement?.textContent ?? "",
@@ -130,7 +130,7 @@ test("the focused line is scrolled to", async (t) => {
   await page.locator("uri-resolution [tabindex='0']").focus();
   await page.keyboard.press("Home");
   const count = await page.locator("uri-resolution li").count();
-  // In the page, as a message for each line takes longer than the line.
+  // Runs in the page, because a message for each line takes longer than the line.
   const stands = await page.evaluate(() => [scrollX, scrollY]);
   const outside = await page.evaluate(async (more) => {
     const listing = $("uri-resolution .listing");
@@ -234,7 +234,7 @@ test("a line of the URL Standard that does not fit breaks before a clause", asyn
   const text = editionOf(engine, "url-standard").listing.lines.find(({ id }) => id === "no-scheme.3")?.code;
   const line = page.locator("uri-visits .listing .code", { hasText: text });
   await line.waitFor();
-  /** The text of each of its lines, as they are painted. */
+  /** The text on each of its lines, as painted. */
   const painted = await line.evaluate((code) => {
     const texts = /** @type {Map<number, string>} */ (new Map());
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 /**
- * The views that an element shows alone, as they have texts of their own, in pages of other people:
- * baked and not, played, typed into, one after the other, and their figures without a script.
+ * Tests stand-alone views, which have texts of their own, in third-party pages: baked and not, played, typed into, one
+ * after the other, and their figures without a script.
  */
 import assert from "node:assert/strict";
 import { Baker } from "../src/bake/data.js";
@@ -19,17 +19,19 @@ import { test } from "./test.js";
 const { dist, page, inPage, tabOn } = await somebody();
 
 /** @import { Locator } from "playwright-core" */
-/** A selector, and a text that is in what it finds. @typedef {[selector: string, text?: string]} Has */
+/** A selector, and a text contained in its match. @typedef {[selector: string, text?: string]} Has */
 /**
  * @typedef {object} Row
  * @property {Record<string, string>} shown the attributes of an element
- * @property {Has[]} has what is drawn of it
- * @property {string} [begins] what is drawn at the beginning of its run
+ * @property {Has[]} has its drawing
+ * @property {string} [begins] its drawing at the beginning of its run
  * @property {string | null} link of the page, at step 1 of a run
- * @property {{ box: string, text: string, into: string, has: Has, told: Record<string, unknown> }} typed into which attribute, and what the page is told
- * @property {{ attributes: Record<string, string>, has: Has }[]} unbaked what else it shows, which the engine answers
- * @property {Record<string, string>} [usual] the attributes for which the height is reserved, where what is drawn grows with them
- * @property {RegExp} figure of it, behind the caption
+ * @property {{ box: string, text: string, into: string, has: Has, told: Record<string, unknown> }} typed
+ *   the attribute that it changes, and the reported event
+ * @property {{ attributes: Record<string, string>, has: Has }[]} unbaked its other content, from the engine
+ * @property {Record<string, string>} [usual] the attributes for which the height is reserved, if the drawing grows
+ *   with them
+ * @property {RegExp} figure its text after the caption
  */
 
 const two = {
@@ -204,7 +206,10 @@ test("every lone view has a row here", () => {
   assert.deepEqual(rows.map(({ shown }) => shown.view).sort(), [...lone].sort());
 });
 
-/** Half of the views: the first tier asks each of the two that follow about one half, the sweeps about the other. @param {boolean} odd */
+/**
+ * Half of the views. In the first tier, each of the next two tests takes one half; in the sweeps, the other.
+ * @param {boolean} odd
+ */
 const half = (odd) => rows.filter((_, i) => Boolean(i % 2) === odd);
 
 for (const sweep of [false, true])
@@ -265,7 +270,7 @@ for (const { width, sweep } of [{ width: 1000, sweep: true }, { width: 390 }])
     await tab.setViewportSize({ width, height: 800 });
     for (const [i, { shown, usual, has }] of rows.entries()) {
       const scope = tab.locator("uri-scope").nth(i);
-      await scope.scrollIntoViewIfNeeded(); // out of sight it is not laid out
+      await scope.scrollIntoViewIfNeeded(); // the browser lays it out only in sight
       for (const one of usual ? [/** @type {Has} */ ([".layer, uri-host tbody tr"])] : has) await shows(scope, one);
       await painted(tab);
       const { cell, drawing, alone, reserved } = await heightsOf(scope);
@@ -344,7 +349,7 @@ test("asked first where two texts meet: nothing tells before the answer, and the
   const scope = tab.locator("uri-scope");
   const told = await listen(tab, "predict");
   await scope.locator(".rungs button").first().waitFor();
-  // What a page skips for now, as "content-visibility" says, has no inner text.
+  // Content that is skipped by "content-visibility" has no inner text.
   await eventually(async () =>
     assert.deepEqual(await scope.locator(".rungs button").allInnerTexts(), [
       ...comparison.rungs.filter(({ explained }) => !explained).map(({ id }) => rung(id)),
@@ -438,7 +443,7 @@ test("baked figures name what they show and its document, and say what is drawn,
 });
 
 test("the attributes of layers are what the engine is asked", () => {
-  const broken = { retrieval: "http://h/1\n  http://h/2\thttp://h/3" }; // as a long attribute is written
+  const broken = { retrieval: "http://h/1\n  http://h/2\thttp://h/3" }; // a long attribute, broken over lines
   const { asked } = read(layers, (name) => Object(broken)[name] ?? null, []);
   assert.deepEqual(layersRequest(asked).retrieval, ["http://h/1", "http://h/2", "http://h/3"]);
   const { shown } = rows[rows.length - 2];

@@ -1,7 +1,7 @@
 /**
- * A run in groups: the chain of what its machine visits, the lines of a visit, the record and
- * the machine, group by group and character by character. What a view draws at a step is held
- * against the run in Node; that nothing leaves the window is in layout.test.js.
+ * A run in groups: the chain of the machine's visits, the lines of a visit, the record and the machine, group by group
+ * and character by character. The drawing at a step is compared with the run in Node; layout.test.js tests that nothing
+ * leaves the window.
  */
 import assert from "node:assert/strict";
 import { closedStep, withDetail } from "../src/run/opened.js";

@@ -1,6 +1,6 @@
 /**
- * Many elements in one page: they are drawn one after the other, so that the page answers in
- * between, and each costs what it would cost alone. What is counted is work, not time.
+ * Many elements in one page: they are drawn one after the other, so that the page stays responsive, and each costs as
+ * much as it would alone. The test counts work, not time.
  */
 import assert from "node:assert/strict";
 import { engine } from "./fixtures.js";
@@ -16,7 +16,7 @@ const cases = (count) =>
 const eager = (/** @type {ReturnType<typeof cases>[0]} */ of) =>
   element({ ...of, loading: "eager" }, `<p>${of.reference}</p>`);
 
-/** Counts what the tests ask of: runs in the page before anything else. */
+/** Counts the test's events: runs in the page before anything else. */
 const counting = `<script>
   most = 0;
   const { port1, port2 } = new MessageChannel();
@@ -51,7 +51,7 @@ const allDrawn = (tab, count) =>
 for (const { many, kind } of [
   { many: 24, kind: "baked" },
   { many: 24, kind: "not baked" },
-  { many: 400, kind: "baked" }, // as in a long document
+  { many: 400, kind: "baked" }, // as many as in a long document
 ])
   test(
     `${many} eager elements, ${kind}: the page has its turn after each, and what is out of sight is not laid out`,
@@ -87,7 +87,8 @@ test(
         each.push((await tab.evaluate(() => /** @type {any} */ (globalThis).asked)) / count);
       });
     }
-    // If each looked once for every other one, that would be three times as often; a busy machine draws some once more.
+    // If each element searched for every other once, the count would be three times as high. A busy machine draws some
+    // once more.
     assert.ok(each[1] < each[0] * 2, `of 4 elements each looks ${each[0]} times, of 12 ${each[1]} times`);
   },
 );

@@ -1,12 +1,12 @@
 /**
- * What views draw, read from their templates: for tests that need no browser.
+ * Reads the drawing of views from their templates, for tests without a browser.
  */
 import { nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 
-// All that a view needs of a browser to be defined and made.
+// All browser features that defining and creating a view needs.
 Object.assign(globalThis, {
   HTMLElement: class {
     contains = () => false;
@@ -26,11 +26,11 @@ Object.assign(globalThis, {
   customElements: { get: () => undefined, define() {} },
 });
 
-/** Which directive a value is of. @param {any} value */
+/** The directive of a value. @param {any} value */
 const directiveOf = ({ _$litDirective$: directive }) => directive;
 const [guarded, keyedOnce, repeated] = [guard([], () => ""), keyed("", ""), repeat([], () => "")].map(directiveOf);
 
-/** What a template would be in a document. @param {any} value @returns {string} */
+/** The markup of a template in a document. @param {any} value @returns {string} */
 export function markup(value) {
   if (value === null || value === undefined || value === nothing || typeof value === "function") return "";
   if (Array.isArray(value)) return value.map(markup).join("");

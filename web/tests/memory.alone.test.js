@@ -22,7 +22,7 @@ WebAssembly.instantiate = /** @type {any} */ (
 function startedAtOnce(module, imports) {
   return noted(new Instance(module, imports));
 }
-startedAtOnce.prototype = Instance.prototype; // what "instanceof" looks at
+startedAtOnce.prototype = Instance.prototype; // for "instanceof"
 WebAssembly.Instance = /** @type {any} */ (startedAtOnce);
 
 test("after an answer to long texts, the next one is given by another program", async () => {

@@ -1,8 +1,7 @@
 /**
- * The page where something is missing, forbidden or broken: no JavaScript, a script, the
- * engine or words that do not come, hosts and lines that fail; and a whole session that
- * talks to nobody else and leaves no error. Whatever fails, the page says so in a
- * sentence, keeps what was typed, and goes on once it can.
+ * The page with something missing, forbidden or broken: without JavaScript, without a script, the engine or words, with
+ * failing hosts and connections; and a whole session without requests to other hosts, and without errors. Whatever
+ * fails, the page says so in a sentence, keeps typed text, and continues once it can.
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -59,7 +58,7 @@ test("the document itself has the figures and the text boxes, before any script"
   assert.match(body, /OUTPUT BUFFER/);
   for (const name of ["base", "reference"])
     assert.match(body, new RegExp(`<label for="${name}">.*<textarea id="${name}"`));
-  // One script stands in it, that which runs before the first frame: the policy has its hash.
+  // It has one inline script, which runs before the first frame: the policy has its hash.
   const inline = [...body.matchAll(/<script(?![^>]* src=)(?![^>]*type="application\/json")[^>]*>([^]*?)<\/script>/g)];
   const hashes = inline.map(([, script]) => createHash("sha256").update(script).digest("base64"));
   assert.equal(hashes.length, 1, "there is another inline script");
@@ -70,10 +69,10 @@ test("the document itself has the figures and the text boxes, before any script"
   assert.doesNotMatch(body, / style=| on[a-z]+=/, "there is an inline style or handler");
 });
 
-/** The sentence about what is missing. @param {Page} page */
+/** The message about the missing part. @param {Page} page */
 const alertOf = (page) => page.locator("#notice").getByRole("alert");
 
-/** @param {Page} page @param {string} id of what it says */
+/** @param {Page} page @param {string} id of its sentence */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 
 /** The starting case can be played, from its first step to its end. @param {Page} page */
@@ -90,7 +89,7 @@ async function assertPlays(page) {
 /**
  * The engine that does not come in some way.
  * @param {string} name @param {import("./host.js").Failing} how @param {string} id of the sentence
- * @param {{ files?: RegExp, retry?: string, sweep?: boolean }} [more] retry: the id of what the button says
+ * @param {{ files?: RegExp, retry?: string, sweep?: boolean }} [more] retry: the id of the button's label
  */
 function withoutEngine(name, how, id, { files = /\.wasm$/, retry = "page:retry", sweep = false } = {}) {
   const says = saying(`page:arrival:${id}`);
@@ -120,7 +119,7 @@ function withoutEngine(name, how, id, { files = /\.wasm$/, retry = "page:retry",
       await again.focus();
       const asked = retry === "page:retry" && page.waitForRequest((request) => request.url().endsWith(".wasm"));
       await page.keyboard.press("Enter");
-      // What the browser has kept of it may be of no use.
+      // The browser's cached copy may be broken.
       if (asked) assert.equal((await (await asked).allHeaders())["cache-control"], "no-cache");
       await assertTarget(page, new URL("typed/meanwhile", opening.base).href, name);
       await Promise.all([alertOf(page), again].map((one) => one.waitFor({ state: "detached" })));
@@ -282,8 +281,8 @@ async function assertOneEngine(page, faults) {
 test("one engine, whose panic is survived; parts and words that cannot be fetched: a sentence says which, and nothing is lost by loading the page again", async (t) => {
   const page = await pageAt(t, null, { mayFail: true });
   const faults = faultsOf(page);
-  failing.fail(/\.wasm$/, "untyped"); // a host that knows no WebAssembly: the engine starts all the same
-  await open(page, failing.url, link({ reference: "g" })); // a base that no edition finds fault with
+  failing.fail(/\.wasm$/, "untyped"); // a host without support for WebAssembly: the engine starts anyway
+  await open(page, failing.url, link({ reference: "g" })); // a base without errors in any spec
   await assertOneEngine(page, faults);
   await referenceOf(page).fill("../typed");
   await assertTarget(page, "http://a/b/typed", "after the panic");
@@ -326,7 +325,7 @@ test("the server's policy is strict", async () => {
   ]) {
     assert.ok(policy.split("; ").includes(directive), `${directive} is not in ${policy}`);
   }
-  // Of scripts in the page, that alone which runs before its first frame: by its content.
+  // The only inline script that may run is the one before the first frame, identified by its hash.
   assert.match(policy, /; script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; /);
   assert.doesNotMatch(policy, /unsafe-inline|[^-]unsafe-eval|https?:|\*/);
 });

@@ -1,6 +1,6 @@
 /**
- * Links that releases could write open what they opened then: room, texts, target, step, and the link that the
- * room writes for the same. oldlinks.js says where they come from.
+ * Links that releases could write still open the same room, texts, target, and step, and the room writes the same link
+ * for them. oldlinks.js has their origin.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

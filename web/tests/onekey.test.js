@@ -1,4 +1,4 @@
-/** What one key asks of the engine: each question once. */
+/** The engine calls after one key: each question once. */
 import assert from "node:assert/strict";
 import { eventually, pageAt } from "./browser.js";
 import { engine } from "./fixtures.js";
@@ -36,7 +36,7 @@ for (const hash of [
     const page = await pageAt(t, hash);
     const box = page.getByRole("textbox", { name: "Reference" });
     await box.press("End");
-    await box.press("x"); // what is needed once has been asked
+    await box.press("x"); // one-time questions have been asked
     await page.waitForTimeout(500);
     await page.evaluate((names) => {
       /** @type {string[][]} */

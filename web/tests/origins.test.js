@@ -1,6 +1,6 @@
 /**
- * The URL Standard on schemes and on hosts alone: origins and hosts beside the runtime's own URL, and the words of the
- * run on a scheme.
+ * The URL Standard's schemes and hosts: origins and hosts compared with the runtime's own URL, and the words of the run
+ * on a scheme.
  */
 import assert from "node:assert/strict";
 import { SchemeCase } from "../src/cases/scheme.js";
@@ -13,7 +13,7 @@ import { test } from "./test.js";
 
 const edition = "url-standard";
 
-/** What the runtime says of a URL; null where it is none. @param {string} text */
+/** The runtime's URL for a text; null if it isn't one. @param {string} text */
 function runtime(text) {
   try {
     return new URL(text);
@@ -22,7 +22,7 @@ function runtime(text) {
   }
 }
 
-/** It has no types. @type {{ URL: typeof URL }} */
+/** The module has no types. @type {{ URL: typeof URL }} */
 const { URL: Foreign } = await import(/** @type {string} */ ("whatwg-url"));
 
 /** @param {string} text */
@@ -69,14 +69,17 @@ const pieces =
     " ",
   );
 
-/** Holds hosts against those of whatwg-url, and of the runtime's URL, some of which take Punycode otherwise. @param {number} count */
+/**
+ * Compares hosts with whatwg-url's, and with the runtime's URL. These sometimes handle Punycode differently.
+ * @param {number} count
+ */
 function hold(count) {
   const next = random(416);
   let [held, loose] = [0, 0];
   for (let i = 0; i < count; i++) {
     let text = "";
     for (let n = 1 + Math.floor(next() * 4); n > 0; n--) text += pieces[Math.floor(next() * pieces.length)];
-    if (/[@/?#\\]/.test(text) || (text.includes(":") && !/^\[[^[\]]*\]$/.test(text))) continue; // which end a host in a URL
+    if (/[@/?#\\]/.test(text) || (text.includes(":") && !/^\[[^[\]]*\]$/.test(text))) continue; // these end a host in a URL
     if (/xn--.*[^\0-\x7f]|[^\0-\x7f].*xn--/i.test(text)) continue; // Node itself lets invalid Punycode pass there, and maps for the engine
     for (const opaque of [false, true]) {
       const answer = engine.host(text, { edition, opaque });

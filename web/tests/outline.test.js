@@ -1,6 +1,6 @@
 /**
- * The outline of a run: what stands below what, what is folded, and what each row looks
- * like as the steps go, of the runs of every edition and of one that is made up.
+ * The outline of a run: nesting, folds, and the look of each row at each step, for the runs of every spec and for an
+ * artificial one.
  */
 import assert from "node:assert/strict";
 import { Outline } from "../src/run/outline.js";
@@ -17,7 +17,7 @@ function outlined(reference, edition = "rfc3986", options = {}) {
   const { steps } = explanation.run;
   const outline = new Outline({ listing, steps });
   const id = (/** @type {{ line: number }} */ { line }) => listing.lines[line].id;
-  /** What a row looks like at a step, in a few words. @param {string} name @param {number} step */
+  /** The look of a row at a step, in a few words. @param {string} name @param {number} step */
   const look = (name, step) => {
     const { state, answer, times } = outline.look(
       /** @type {import("../src/run/outline.js").Row} */ (outline.rows.find((row) => id(row) === name)),
@@ -25,7 +25,7 @@ function outlined(reference, edition = "rfc3986", options = {}) {
     );
     return [state, ...(answer === undefined ? [] : [answer ? "yes" : "no"]), ...(times ? [times] : [])].join(" ");
   };
-  /** What is seen, each row by its id, folds by what is in them. */
+  /** The visible items, each row by its id, folds by their contents. */
   const seen = outline.items.map((item) =>
     Outline.isFold(item)
       ? `(${item.rows.map(id).join(" ")})${item.end ? " end" : ""}`
@@ -116,7 +116,7 @@ test("what the run ended before is one fold, which says so", () => {
   );
 });
 
-// A run in groups has the lines of one visit: machine.test.js looks at these.
+// A run in groups shows the lines of one visit: machine.test.js tests these.
 for (const { id: edition } of engine.editions().filter(({ listing }) => !listing.lines.some(({ group }) => group))) {
   test(`every line stands once, in the order of its steps, and every step has its row: ${edition}`, () => {
     for (const reference of [

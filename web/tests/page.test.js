@@ -102,7 +102,7 @@ for (const sweep of [false, true])
 
 const scrubbed = { base: "http://a/b/c/d;p?q", reference: "../x/../../g" };
 
-// By keyboard in the editions with two buffers and with one; editions.test.js has every edition reach every step.
+// By keyboard in the specs with two buffers and with one; in editions.test.js every spec reaches every step.
 for (const edition of ["rfc3986", "url-syntax-05"].map((id) => editionOf(engine, id))) {
   const asked = { ...scrubbed, edition: edition.id };
   test(

@@ -1,6 +1,6 @@
 /**
- * Elements on paper: nothing of them is cut, out of the page or left out, as on the paper of the
- * page itself. What is looked at is the layout of a sheet of paper.
+ * Elements on paper: nothing is clipped, off the page or left out, as when the page itself is printed. The test
+ * examines the layout of a sheet of paper.
  */
 import assert from "node:assert/strict";
 import { viewsIn } from "../src/embed/registry.js";
@@ -21,7 +21,7 @@ const views = {
   extract: { text: `See <${long}> and "http://a/". `.repeat(30), view: "extract" },
 };
 
-/** What cannot be seen of an element: runs in the page. */
+/** The invisible parts of an element: runs in the page. */
 const cut = () => {
   const found = [];
   const scope = /** @type {Element} */ (document.querySelector("uri-scope"));
@@ -76,5 +76,5 @@ test("the frame alone on paper has all that it shows in a window", { sweep: true
   await shows(tab, "http://a/g");
   await tab.emulateMedia({ media: "print" });
   assert.deepEqual(await tab.evaluate(cut), []);
-  // it names no icon
+  // the page names no icon
 });

@@ -1,7 +1,6 @@
 /**
- * The player, which replays the edits of a run: forwards it arrives at the target,
- * from any step to any other it shows what a replay from the start would, and its
- * work grows no faster than the run.
+ * The player, which replays the edits of a run: going forwards it arrives at the target, from any step to any other it
+ * shows the same as a replay from the start, and its work grows no faster than the run.
  */
 import assert from "node:assert/strict";
 import { Session } from "node:inspector/promises";
@@ -15,8 +14,8 @@ import { test } from "./test.js";
 /** @import { Edit, Edition, Explanation, Step } from "../src/run/engine.js" */
 /** @import { Pair } from "./support.js" */
 
-// Compiled code counts its blocks only in part, and code that ran before the count was
-// switched on not at all: player.js stays interpreted here, and is counted from the start.
+// Compiled code counts its blocks only in part, and code that ran before counting began isn't counted at all: player.js
+// stays interpreted in this test, and is counted from the start.
 for (const flag of ["--no-opt", "--no-maglev", "--no-sparkplug"]) setFlagsFromString(flag);
 const session = new Session();
 session.connect();
@@ -33,8 +32,7 @@ function playerOf(explanation) {
 }
 
 /**
- * The registers after each step, by what engine.d.ts says an edit is, and nothing of
- * the player's.
+ * The registers after each step, computed from engine.d.ts's definition of an edit, without the player.
  * @param {Explanation} explanation @returns {(string | null)[][]}
  */
 function replay(explanation) {
@@ -121,7 +119,7 @@ for (const sweep of [false, true]) {
   });
 }
 
-/** An edition of our own: what it runs are the edits that a test thinks up. */
+/** An artificial spec: its runs are the edits of a test. */
 const made = /** @type {Pick<Edition, "id" | "listing">} */ (
   /** @type {unknown} */ ({
     id: "made",
@@ -253,8 +251,8 @@ test("a step beyond the run is its end, one before it its start", () => {
 const counted = /** @type {const} */ (["slice", "unshift", "flatMap", "map", "reduce", "reverse", "toReversed"]);
 
 /**
- * How much work player.js does in a call: how often each of its blocks ran, and how
- * many elements the array methods went over. A count, so the same on every machine.
+ * The work of player.js in a call: how often each of its blocks ran, and the number of elements that array methods
+ * visited. A count, so the same on every machine.
  * @param {() => void} work
  */
 async function workOf(work) {
@@ -316,9 +314,8 @@ for (const [name, pair] of Object.entries(long)) {
 }
 
 /**
- * A run that works in the middle of one buffer, as that of draft-fielding-url-syntax-05,
- * section 5.2, step 6 does: it takes each "./" out of it, and then each segment with the
- * "../" behind it, the leftmost first. Between the two a question finds nothing.
+ * A run that works in the middle of one buffer, like draft-fielding-url-syntax-05, section 5.2, step 6. It removes each
+ * "./", and then each segment with the "../" after it, the leftmost first. A question between the two finds nothing.
  * @param {number} units
  */
 function middle(units) {
@@ -368,7 +365,7 @@ for (const { pieces, sweep } of [{ pieces: 10_000 }, { pieces: 50_000, sweep: tr
 test("a scene does not read the whole buffer at each step", { sweep: true }, async () => {
   const sceneOf = (/** @type {any} */ explanation) =>
     new Scene({ explanation, edition: /** @type {any} */ (made), words: /** @type {any} */ ({}) });
-  /** Questions that find nothing, and, lest a phase were all that counts, a line of another phase. */
+  /** Questions that find nothing, with a line of another phase, so that not just one phase is counted. */
   const explanation = (/** @type {number} */ n, /** @type {number} */ line) => {
     const { explanation } = middle(n);
     const { steps } = explanation.run;

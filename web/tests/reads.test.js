@@ -1,7 +1,7 @@
 /**
- * Which characters of base and reference a step reads: what its edits take, move or drop,
- * or what its question asks of. Held against what engine.d.ts says of edits and questions,
- * replayed character by character, and nothing of the player's.
+ * The characters of base and reference that a step reads: those that its edits take, move or drop, or that its question
+ * tests. They are compared with engine.d.ts's definition of edits and questions, replayed character by character
+ * without the player.
  */
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
@@ -10,7 +10,10 @@ import { editionOf, explained, hardPairs, link, pairs } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Request } from "../src/run/engine.js" */
-/** @typedef {{ text: number, at: number, c: string }} Character text 0 or 1 and the place in it; -1 for what the algorithm supplied */
+/**
+ * @typedef {{ text: number, at: number, c: string }} Character text 0 or 1 and the offset in it; -1 for text that the
+ *   algorithm supplied
+ */
 
 /** @param {Request} request */
 function sceneOf(request) {
@@ -27,7 +30,7 @@ function readOf(scene, step) {
   return [shown(base.text, reads.base), shown(reference.text, reads.reference)];
 }
 
-/** What the step reads that carries out a line, the first time. @param {Request} request @param {string} id */
+/** The characters read by the step that first executes a line. @param {Request} request @param {string} id */
 function readBy(request, id) {
   const scene = sceneOf(request);
   const step = scene.steps.findIndex((_, i) => scene.line(i).id === id);
@@ -86,7 +89,7 @@ for (const sweep of [false, true])
         listing: { registers, lines },
       } of editions) {
         const scene = sceneOf({ ...pair, edition });
-        if (scene.inGroups) continue; // it reads one character after the other: machine.test.js
+        if (scene.inGroups) continue; // a run in groups reads one character after the other: machine.test.js
         /** @type {(Character[] | null)[]} */
         const held = registers.map((_, i) => (i < 2 ? characters([pair.base, pair.reference][i], i) : null));
         scene.steps.forEach(({ line, edits }, i) => {

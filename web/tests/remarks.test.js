@@ -1,6 +1,6 @@
 /**
- * The notes: each with its text, its sentence, how sure it is and its section, which is one of the
- * chosen edition; none for a plain address.
+ * The notes: each with its text, its sentence, its certainty and its section, which belongs to the current spec; none
+ * for a plain address.
  */
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
@@ -15,13 +15,13 @@ import { test } from "./test.js";
 
 const { Remarks } = await import("../src/views/stage/remarks.js");
 
-/** What the page says of its texts. @param {Page} page */
+/** The page's remarks on its texts. @param {Page} page */
 const remarks = (page) =>
   page
     .locator("uri-remarks li")
     .evaluateAll((items) => items.map((item) => (item.textContent ?? "").replace(/\s+/g, " ").trim()));
 
-/** What is drawn of two texts, one text for each note. @param {import("../src/run/engine.js").Request} request */
+/** The drawn remarks on two texts, one text for each note. @param {import("../src/run/engine.js").Request} request */
 function drawnOf(request) {
   const explanation = explained(engine, request);
   const scene = new Scene({ explanation, edition: editionOf(engine, request.edition), words });

@@ -1,6 +1,6 @@
 /**
- * What ./build.sh test prints of the tests: a line for each file or package, whatever a
- * failed test said, and in the end how many tests passed, failed and were skipped, and why.
+ * The output of ./build.sh test about the tests: a line for each file or package, the output of failed tests, and
+ * finally how many tests passed, failed and were skipped, and why.
  *
  *     node web/tests/run.js ...                               the tests in JavaScript
  *     go test -json ... | node web/tests/report.js go STAGE   the same for Go's
@@ -17,7 +17,7 @@ import { fileURLToPath } from "node:url";
 /** @param {number} seconds */
 const time = (seconds) => `${seconds.toFixed(1)} s`;
 
-/** How many of a package: those that are 0 are left out. @param {number} passed @param {number} failed @param {number} skipped */
+/** The counts of a package, without zeros. @param {number} passed @param {number} failed @param {number} skipped */
 const counts = (passed, failed, skipped) =>
   Object.entries({ passed, failed, skipped })
     .filter(([, n]) => n)
@@ -29,7 +29,10 @@ function write(totals) {
   if (process.env.TOTALS) appendFileSync(process.env.TOTALS, `${JSON.stringify(totals)}\n`);
 }
 
-/** How the process of a file ended, of which no test failed. @param {{ exitCode?: number | null, signal?: string | null } | undefined} error */
+/**
+ * Says how a file's process ended, if none of its tests failed.
+ * @param {{ exitCode?: number | null, signal?: string | null } | undefined} error
+ */
 function ending({ exitCode, signal } = {}) {
   if (signal) return `: its process was ended by ${signal}`;
   return typeof exitCode === "number" ? `: its process ended with ${exitCode}` : "";
@@ -44,10 +47,10 @@ export default async function* report(source) {
   const totals = { stage: "page", passed: 0, failed: 0, skipped: [] };
   for await (const { type, data } of source) {
     if (type === "test:stdout" || type === "test:stderr") yield data.message;
-    // So the runner tells an error that came while no test was there to have it: not of which file.
+    // The runner reports an error outside tests like this, without the file.
     else if (type === "test:diagnostic" && /^(Error|Warning): /.test(data.message)) yield `${data.message}\n`;
     if (type !== "test:pass" && type !== "test:fail") continue;
-    if (data.details?.type === "suite" && data.skip === undefined) continue; // its tests count; those of a skipped one are not told
+    if (data.details?.type === "suite" && data.skip === undefined) continue; // count the tests in it; for a skipped suite, they aren't reported
     if (type === "test:fail") {
       totals.failed++;
       const error = data.details.error?.cause ?? data.details.error;
@@ -60,13 +63,13 @@ export default async function* report(source) {
   write(totals);
 }
 
-/** Reads what go test -json prints. @param {string} stage */
+/** Reads the output of go test -json. @param {string} stage */
 async function reportGo(stage) {
   /** @type {Totals} */
   const totals = { stage, passed: 0, failed: 0, skipped: [] };
   /** @type {Map<string, string[]>} */
   const outputs = new Map();
-  /** Tests that have tests within them, which are counted instead. @type {Set<string>} */
+  /** Tests with subtests, which are counted instead. @type {Set<string>} */
   const parents = new Set();
   /** @type {Map<string, { test: string, action: string }[]>} */
   const ended = new Map();

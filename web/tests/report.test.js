@@ -1,6 +1,6 @@
 /**
- * What ./build.sh test says of the tests: a failure is told with its place, and what was
- * skipped is counted, in Go and in JavaScript.
+ * The output of ./build.sh test about the tests: a failure is reported with its place, and skipped tests are counted,
+ * in Go and in JavaScript.
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -14,7 +14,7 @@ import { test } from "./test.js";
 const program = join(root, "web", "tests", "report.js");
 
 /**
- * Runs Node and returns what it prints, and what it adds to the totals.
+ * Runs Node and returns its output, and its addition to the totals.
  * @param {string[]} args @param {string} [input] @param {Record<string, string>} [files] that it finds in its directory
  */
 const run = (args, input = "", files = {}) =>
@@ -57,7 +57,7 @@ test("Node's tests: counts, what failed, why one was skipped", async () => {
 
 test("the reporter works from a folder of an odd name, by the URL of its file", { sweep: true }, () =>
   inTemporary(async (directory) => {
-    const copy = join(directory, "odd ü #x", "report.mjs"); // no package.json is there to say what a .js is
+    const copy = join(directory, "odd ü #x", "report.mjs"); // without a package.json, the type of a .js file is unknown
     await mkdir(dirname(copy));
     await copyFile(program, copy);
     const { said, totals } = await run(

@@ -1,9 +1,8 @@
 /**
- * Runs test files side by side, in a few processes of which each takes the next file when it has
- * ended one (lane.js): to start a browser, and to draw the first page in it, takes as long as some
- * files do. The files that took longest last time come first, as whichever began last would be
- * waited for alone; the times are kept in the user's cache. A file that changes what its whole
- * process has, NAME.alone.test.js, has one of its own.
+ * Runs test files in parallel, in a few processes that each take the next file when one has ended (lane.js): starting a
+ * browser, and drawing its first page, takes as long as some files. The files that took longest last time come first,
+ * so that no long file runs alone at the end. The times are kept in the user's cache. A file that changes its whole
+ * process, NAME.alone.test.js, gets a process of its own.
  *
  *     node web/tests/run.js FILE...
  */
@@ -16,7 +15,7 @@ import report from "./report.js";
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "uriscope");
 const kept = join(cache, process.env.SWEEPS === "1" ? "sweep-times.json" : "test-times.json");
 
-/** What took how many seconds last time, by the names of files. @returns {Record<string, number>} */
+/** The seconds that each file took last time. @returns {Record<string, number>} */
 function lastTimes() {
   try {
     return JSON.parse(readFileSync(kept, "utf8"));

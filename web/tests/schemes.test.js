@@ -1,6 +1,6 @@
 /**
- * The Schemes room in Chromium: what a client does, stepped by keyboard; links, faults, names
- * that nobody follows; and the words for every line and step of every scheme.
+ * The Schemes room in Chromium: a client's actions, stepped by keyboard; links, errors, names without a client; and the
+ * words for every line and step of every scheme.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -26,12 +26,12 @@ const linkOf = (reference, edition = "rfc1738", step = null) =>
 /** @param {string} reference @param {string} edition */
 const caseOf = (reference, edition) => new SchemeCase({ engine, editions, words }, { reference, edition });
 
-/** Runs in every edition that tells what a client does. */
+/** Runs in every spec that describes a client. */
 const told = ["url-1993", "rfc1738"]
   .flatMap((edition) => chipsOf(edition).map(({ url }) => caseOf(url, edition)))
   .filter(({ scene }) => scene);
 
-/** What the tests of 1993's clients run on, among it texts that each of their lines is carried out for. */
+/** The texts of the tests for 1993's clients, which together execute each of their lines. */
 const hard = (await readFile(new URL("../../core/edition/url1993/testdata/dialogues.txt", import.meta.url), "utf8"))
   .split("\n")
   .filter((line) => /^[a-z]+:/.test(line));
@@ -85,7 +85,7 @@ test("no message with a line break or a NUL from the URL is played without a mar
     "ftp://u%0A@h/",
     "gopher://mail.example:25/0%09%09x%0D%0AMAIL%20FROM:a%0D%0A",
   ])
-    assert.deepEqual(marked(url), [], url); // 1738 leaves them encoded
+    assert.deepEqual(marked(url), [], url); // RFC 1738 leaves them encoded
   assert.equal(marked("gopher://mail.example:25/0%09%09+%091%0D%0A+-1%0D%0AMAIL%20FROM:a%0D%0A.%0D%0A").length, 4);
   assert.ok(marked("ftp://h/a\nb").length > 0, "a line break that is not encoded");
   for (const { scene, state } of [...told, ...hard.map((text) => caseOf(text, "url-1993"))]) {
@@ -113,7 +113,10 @@ test("the rows of a dialogue are all that is sent, and no character of it more",
   }
 });
 
-/** Shows a link, until what the edition says of the scheme is there, or that it says nothing. @param {Page} page @param {string} link @param {boolean} [speaks] whether it does */
+/**
+ * Follows a link, and waits for the spec's text about the scheme, or the note that there is none.
+ * @param {Page} page @param {string} link @param {boolean} [speaks] whether it does
+ */
 async function open(page, link, speaks = true) {
   await goto(page, link);
   await page.locator(".schemes .chips button").first().waitFor();
@@ -122,7 +125,7 @@ async function open(page, link, speaks = true) {
     await page.locator(".schemes uri-notices li, .schemes uri-why .said, .schemes uri-why .notice").first().waitFor();
 }
 
-/** What has been sent, as it can be read. @param {Page} page */
+/** The sent messages in readable form. @param {Page} page */
 const rowsIn = (page) => page.locator(".messages li:not(.coming) .said").allInnerTexts();
 
 /** @param {Page} page @param {number} step */
@@ -135,7 +138,7 @@ const sliderOf = (page) => page.locator(".schemes uri-stepper input");
 const urlOf = (page) => page.locator(".schemes uri-field textarea");
 
 const connection = `${say("schemes:rows:connection")} `;
-/** What clients send, message by message: the examples that the documents describe, and one of each kind that they do not. @type {[string, string, string[]][]} */
+/** The messages of clients: the examples that the documents describe, and one of each kind that they don't. @type {[string, string, string[]][]} */
 const dialogues = [
   [
     "rfc1738",
@@ -189,7 +192,7 @@ for (const [edition, url, want] of dialogues) {
     const page = await pageAt(t, "");
     await open(page, linkOf(url, edition, 0));
     await eventually(async () => assert.equal(await urlOf(page).inputValue(), url));
-    await atStep(page, 0); // before that, the last run is shown, which may have more steps
+    await atStep(page, 0); // before that, the last run is on display, which may have more steps
     const steps = Number(await sliderOf(page).getAttribute("max"));
     const stands = await page.evaluate(() => ($(".schemes .panes").scrollIntoView(), scrollY));
     for (let step = 1; step <= steps; step++) {

@@ -1,6 +1,6 @@
 /**
- * The words for what a client does, against the listings of the engine: every line of every
- * scheme has them, every question is asked, every step says a sentence, and none is left over.
+ * The words for clients, checked against the engine's listings: every line of every scheme has them, every question
+ * occurs, every step says a sentence, and no words are unused.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -11,11 +11,11 @@ import { editions, engine, words } from "./fixtures.js";
 import { root } from "./support.js";
 import { test } from "./test.js";
 
-/** The URLs of the golden dialogues, which carry out every line. */
+/** The URLs of the golden dialogues, which execute every line. */
 const golden = await readFile(`${root}/core/edition/rfc1738/testdata/dialogues.txt`, "utf8");
 const urls = golden.split("\n").filter((line) => /^\S/.test(line));
 
-/** What a group of the catalogue has for a scheme. @type {Record<string, Record<string, Record<string, unknown>>>} */
+/** The catalogue's words for a scheme. @type {Record<string, Record<string, Record<string, unknown>>>} */
 const catalogue = /** @type {any} */ ((await import("../src/words/en/schemes-rfc1738.js")).default);
 
 test("every step of every scheme of RFC 1738 has its words, and no words are left over", () => {

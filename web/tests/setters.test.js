@@ -1,6 +1,6 @@
 /**
- * Assignments to the properties of a URL: the URL Standard here, beside the runtime's own URL, and what else is said
- * of them.
+ * Assignments to the properties of a URL: our URL Standard compared with the runtime's own URL, and the page's text
+ * about them.
  */
 import assert from "node:assert/strict";
 import { neighbours } from "../src/neighbours/neighbours.js";
@@ -37,7 +37,7 @@ test("web-platform-tests: the URL after each assignment", () => {
 /** @param {string | null} url */
 const withoutPort = (url) => url?.replace(/:\d+(?=\/|$)/, "");
 
-/** What the URL of Node does otherwise in some versions, by name. @type {Record<string, (assignment: Assignment, told: Runtime) => boolean>} */
+/** Known differences of some versions of Node's URL, by name. @type {Record<string, (assignment: Assignment, told: Runtime) => boolean>} */
 const otherwise = {
   "a ^ in a path is not encoded": ({ set }, { target, standard }) =>
     (set === "pathname" || set === "href") && target?.replaceAll("^", "%5E") === standard,
@@ -86,7 +86,7 @@ function* assignments(count) {
 /** whatwg-url has no types. @type {{ URL: typeof URL }} */
 const { URL: Foreign } = await import(/** @type {string} */ ("whatwg-url"));
 
-/** What another implementation has after an assignment; null where it throws. @param {Assignment} assignment */
+/** Another implementation's URL after an assignment; null if it throws. @param {Assignment} assignment */
 function foreign({ base, reference, set }) {
   try {
     const url = new Foreign(base);
@@ -97,7 +97,10 @@ function foreign({ base, reference, set }) {
   }
 }
 
-/** Holds assignments against whatwg-url and the runtime's own URL, and says how many differ, by kind. @param {number} count */
+/**
+ * Compares assignments with whatwg-url and the runtime's own URL, and returns the number of differences, by kind.
+ * @param {number} count
+ */
 function hold(count) {
   /** @type {Record<string, number>} */
   const kinds = {};

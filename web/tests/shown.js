@@ -1,6 +1,6 @@
 /**
- * What a page shows of a step, and of the years, and what it should. The functions that
- * read a page run in it, so they know nothing of this file.
+ * The page's display of a step and of the years, and the expected values. The functions that read a page run in it, so
+ * they don't use anything in this file.
  */
 import assert from "node:assert/strict";
 import { words } from "./fixtures.js";
@@ -8,7 +8,7 @@ import { words } from "./fixtures.js";
 /** @import { Page } from "playwright-core" */
 /** @import { Edition, Explanation, Line } from "../src/run/engine.js" */
 
-/** What has to be in sight while a run is played, and is not. Runs in the page. */
+/** Elements that must be in sight while a run is played, and aren't. Runs in the page. */
 export const outOfSight = () => {
   const inside = (/** @type {Element} */ element, /** @type {string} */ name) => {
     const { top, left, right, width, height, ...box } = element.getBoundingClientRect().toJSON();
@@ -47,7 +47,7 @@ export const outOfSight = () => {
   ];
 };
 
-/** What is marked as the current step: lines of the listing, rules of the buffers' table. */
+/** The marks of the current step: lines of the listing, rules of the buffers' table. */
 export const shownStep = () => {
   const slider = /** @type {HTMLInputElement} */ (document.querySelector("uri-stepper input"));
   return {
@@ -103,7 +103,7 @@ export function assertStep(shown, edition, explanation, step, where) {
   }
   assert.ok(shown.said.length > position.length + 8, `step ${step} says nothing: ${shown.said}, ${where}`);
   assert.deepEqual(shown.lines, [codeOf(lines[steps[step - 1].line])], where);
-  // Of the table, the last row stays lit while dot segments go on.
+  // In the table, the last row stays highlighted while dot segments continue.
   const row = dots.findLast((i) => i < step);
   const since = row === undefined ? [] : steps.slice(row, step);
   const rule =
@@ -111,7 +111,7 @@ export function assertStep(shown, edition, explanation, step, where) {
   assert.deepEqual(shown.rules, rule, where);
 }
 
-/** The answers on the strip of years, as they are read and as they are heard; and what stands beside them. */
+/** The answers on the strip of years, as displayed and as spoken, and the answers of the software beside it. */
 export const shownYears = () => {
   const read = (/** @type {Element} */ cell) => {
     const answer = cell.querySelector(".answer");
@@ -148,7 +148,7 @@ export const shownYears = () => {
   };
 };
 
-/** What the dialog says of each edition, browser and Go: by their ids. */
+/** The sentences about each differing spec, browser and Go, by id. */
 export const shownDifferences = () =>
   Object.fromEntries(
     [...document.querySelectorAll("uri-differences .maker")].map((maker) => {
@@ -177,7 +177,7 @@ export function inWords({ outcome, target, fragment }) {
   return outcome === "no-relative-form" ? "no relative form" : "none";
 }
 
-/** An answer as the page says it. @param {import("../src/run/engine.js").Answer} answer */
+/** An answer in the page's words. @param {import("../src/run/engine.js").Answer} answer */
 export function asSaid({ outcome, target, fragment }) {
   if (target !== null) return target;
   if (outcome === "same-document")
@@ -185,10 +185,10 @@ export function asSaid({ outcome, target, fragment }) {
   return words.say(outcome === "no-relative-form" ? "ui:no-relative-form" : "ui:no-target");
 }
 
-/** Gives the page the function by which it is read. @param {Page} page */
+/** Gives the page the function that reads it. @param {Page} page */
 export const reader = (page) => page.evaluate(`globalThis.shownStep = ${shownStep}`);
 
-/** Where the boxes of the stage are. @param {import("playwright-core").Page} page */
+/** The positions of the stage's boxes. @param {import("playwright-core").Page} page */
 export const boxes = (page) =>
   page.evaluate(() =>
     [

@@ -1,5 +1,5 @@
 /**
- * What a newcomer sees: the beginning of what was done, and no word cut.
+ * The first view of a newcomer: the beginning of each part, and no cut-off word.
  */
 import assert from "node:assert/strict";
 import { eventually, goto, pageAt, painted, referenceOf, sliderOf } from "./browser.js";
@@ -97,7 +97,7 @@ for (const [width, height] of [
           .filter((one) => one.checkVisibility())
           .map((one) => one.getBoundingClientRect())
           .flatMap(({ left, right, height }, i, all) =>
-            // Between the name of the page and that of the room there is a space, but on the smallest phones.
+            // There is a space between the name of the page and the room's, except on the smallest phones.
             left >= (all[i - 1]?.right ?? 0) + (i === 1 && innerWidth > 352 ? 3 : 0) &&
             right <= innerWidth &&
             height < 48
@@ -162,7 +162,7 @@ test("if the browser goes to another host, that is said below the error, and lea
     await page.keyboard.press("Escape");
     await page.locator("uri-differences").waitFor({ state: "detached" });
   }
-  // The letters of the DNS are no other host.
+  // The DNS form of a name isn't another host.
   await goto(page, link({ base: "https://shop.example/", reference: "//例え.example/x" }));
   await page.locator("uri-fault .mend").first().waitFor();
   await page.locator("uri-why .who.differ").waitFor({ state: "attached" });

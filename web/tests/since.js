@@ -34,7 +34,7 @@ export function testsOf(changed, tests = join(root, "web", "tests")) {
   const touched = new Set(changed.map((name) => resolve(root, name)));
   /** @type {Map<string, boolean>} */
   const known = new Map();
-  /** Whether a module, or what it imports, has changed. @param {string} file @returns {boolean} */
+  /** True if a module, or one of its imports, has changed. @param {string} file @returns {boolean} */
   const reaches = (file) => {
     const before = known.get(file);
     if (before !== undefined) return before;
@@ -49,7 +49,8 @@ export function testsOf(changed, tests = join(root, "web", "tests")) {
 
 /**
  * The packages that a change can have broken.
- * @param {string[]} changed @param {{ ImportPath: string, folder: string, Deps: string[] }[]} packages Deps: with those of their tests
+ * @param {string[]} changed
+ * @param {{ ImportPath: string, folder: string, Deps: string[] }[]} packages Deps: including their tests' dependencies
  */
 export function packagesOf(changed, packages) {
   if (changed.some((name) => /^go\.(mod|sum)$/.test(name))) return packages.map(({ ImportPath }) => ImportPath);
@@ -61,7 +62,7 @@ export function packagesOf(changed, packages) {
     .map(({ ImportPath }) => ImportPath);
 }
 
-/** All packages, with all that they and their tests import, by whatever way. */
+/** All packages, with all direct and indirect imports of theirs and of their tests. */
 function allPackages() {
   const format = '{{.ImportPath}}\t{{.Dir}}\t{{join .Deps " "}} {{join .TestImports " "}} {{join .XTestImports " "}}';
   const lines = execFileSync("go", ["list", "-f", format, "./...", "uriscope.example/core/uri/..."], {
@@ -80,7 +81,7 @@ function allPackages() {
   return packages;
 }
 
-/** What has changed since a commit, and what no commit has yet. @param {string} commit */
+/** The files that have changed since a commit, including uncommitted ones. @param {string} commit */
 function changedSince(commit) {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n");

@@ -1,6 +1,6 @@
 /**
- * Pages of somebody that have elements: the site on a host of its own, a server of such
- * pages, and tabs in which nothing may go wrong but what a test expects.
+ * Third-party pages with elements: the site on a host of its own, a server of such pages, and tabs in which any
+ * unexpected error fails the test.
  */
 import assert from "node:assert/strict";
 import { noMedia, painted, sharedSite } from "./browser.js";
@@ -14,8 +14,8 @@ import { whenEnded } from "./test.js";
 /**
  * @typedef {object} Opened
  * @property {Page} tab
- * @property {string[]} said what stands in the console as an error or a warning
- * @property {string[]} asked the files of the site that were asked for
+ * @property {string[]} said errors and warnings on the console
+ * @property {string[]} asked the requested files of the site
  */
 
 const viewport = { width: 1000, height: 800 };
@@ -28,7 +28,7 @@ export const somebody = () => (begun ??= begin());
 
 async function begin() {
   const [dist, pages] = await Promise.all([host(), hosting()]);
-  /** The tabs of most tests are of this one. @type {import("playwright-core").BrowserContext | undefined} */
+  /** The browser context that most tests share. @type {import("playwright-core").BrowserContext | undefined} */
   let shared;
   /** The tab that most tests share: to open another costs half as much again as the page in it. @type {Page | undefined} */
   let common;
@@ -46,14 +46,15 @@ async function begin() {
     return shared.newPage();
   }
 
-  /** A page of somebody. @param {string} body @param {string} [head] */
+  /** The HTML of another site's page. @param {string} body @param {string} [head] */
   const page = (body, head = "") =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,">${head}</head><body><main><h1>Somebody's page</h1>${body}</main><script type="module" src="${dist.url}embed.js"></script></body></html>`;
 
   /**
-   * Opens a page of somebody; when it is closed, nothing may have gone wrong in it but what is expected.
+   * Opens another site's page; when it is closed, it may only have had expected errors.
    * @param {string | Served} what
-   * @param {{ expected?: RegExp, context?: import("playwright-core").BrowserContextOptions }} [setting] expected: what the console may say
+   * @param {{ expected?: RegExp, context?: import("playwright-core").BrowserContextOptions }} [setting]
+   *   expected: the expected messages on the console
    * @returns {Promise<Opened & { close: (failure?: unknown) => Promise<void> }>}
    */
   async function opened(what, { expected, context } = {}) {
@@ -94,14 +95,21 @@ async function begin() {
     return { tab, said, asked, close };
   }
 
-  /** A page of somebody for a test, until that ends. @param {import("node:test").TestContext} t @param {Parameters<typeof opened>} asked */
+  /**
+   * Another site's page for a test, until that ends.
+   * @param {import("node:test").TestContext} t @param {Parameters<typeof opened>} asked
+   */
   async function tabOn(t, ...asked) {
     const page = await opened(...asked);
     whenEnded(t, page.close);
     return page;
   }
 
-  /** A page of somebody, until a body ends. @param {string | Served} what @param {(opened: Opened) => Promise<unknown>} body @param {Parameters<typeof opened>[1]} [setting] */
+  /**
+   * Another site's page for the duration of a function.
+   * @param {string | Served} what @param {(opened: Opened) => Promise<unknown>} body
+   * @param {Parameters<typeof opened>[1]} [setting]
+   */
   async function inPage(what, body, setting) {
     const page = await opened(what, setting);
     await body(page).catch(async (failure) => {
@@ -121,7 +129,11 @@ async function begin() {
   return { dist, pages, newTab, page, tabOn, inPage };
 }
 
-/** What an element keeps for its drawing, what that takes, with what was kept and without, and where its lowest part ends. @param {import("playwright-core").Locator} scope */
+/**
+ * The height that an element reserves, the height it takes, with and without the reservation, and the end of its lowest
+ * part.
+ * @param {import("playwright-core").Locator} scope
+ */
 export const heightsOf = (scope) =>
   scope.evaluate((one) => {
     const cell = /** @type {HTMLElement} */ (one.shadowRoot?.querySelector(".cell"));
@@ -147,7 +159,7 @@ export const drawn = (tab, which = "uri-scope") => tab.locator(`${which} .drawn 
 export const shows = (tab, want, which = "uri-scope") =>
   tab.locator(`${which} output .figure, ${which} output .none`).filter({ hasText: want }).first().waitFor();
 
-/** What a page hears of an event, so far. @param {Page} tab @param {string} name */
+/** The events of a kind that a page has received so far. @param {Page} tab @param {string} name */
 export async function listen(tab, name) {
   const told = await tab.evaluateHandle((name) => {
     /** @type {{ from: string, detail: any }[]} */

@@ -1,6 +1,6 @@
 /**
- * Elements in a Chinese page: drawn by the engine, baked, and framed. Each says in Chinese what it
- * says, and whoever listens is told that it is.
+ * Elements in a Chinese page: drawn by the engine, baked, and framed. All their text is in Chinese, and is marked as
+ * such for screen readers.
  */
 import assert from "node:assert/strict";
 import { Baker } from "../src/bake/data.js";
@@ -24,7 +24,7 @@ function languageOf() {
 }
 
 /**
- * What is heard of a frame, by its language.
+ * The spoken text of a frame, by language.
  * @param {Page} tab @param {Frame} [frame]
  * @returns {Promise<Record<string, string[]>>}
  */
@@ -54,7 +54,7 @@ async function heard(tab, frame = tab.mainFrame()) {
   return found;
 }
 
-/** Asserts that all that is Chinese is heard as Chinese, and that it is there. @param {Record<string, string[]>} found @param {string} where */
+/** Asserts that all Chinese text is spoken as Chinese, and that it exists. @param {Record<string, string[]>} found @param {string} where */
 function assertSpoken(found, where) {
   const { "zh-Hans": chinese = [], ...others } = found;
   for (const said of ["基准 URI", "引用", "目标 URI"]) assert.ok(chinese.includes(said), `${where}: no ${said}`);

@@ -1,6 +1,5 @@
 /**
- * The sentences of the steps: each names what it is about, in words that somebody who has
- * not read the document can follow.
+ * The sentences of the steps: each names its subject, in words that readers who don't know the document can follow.
  */
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
@@ -26,7 +25,7 @@ function said(request, line) {
 const base = "http://a/b/c/d;p?q";
 
 test("what moves, what is removed and what is removed with it are named, in every edition", () => {
-  /** Of each sentence that a line says, the texts that it names. @type {[edition: string, reference: string, line: string, ...named: string[][]][]} */
+  /** The texts named in each sentence of a line. @type {[edition: string, reference: string, line: string, ...named: string[][]][]} */
   const rows = [
     ["rfc3986", "../../../g", "2E", ["/b"], ["/c"], ["/g"]],
     ["rfc3986", "../../../g", "2C", ["/..", "/c"], ["/..", "/b"], ["/.."]],
@@ -116,7 +115,7 @@ test("absent and empty are told apart", () => {
 for (const sweep of [false, true])
   test("the sentence of a step has the text that the step changes", { sweep }, () => {
     const editions = engine.editions().map(({ id }) => id);
-    /** Two editions of each pair, so that each edition has a fifth of them and more. @param {{ base: string, reference: string }} pair @param {number} i */
+    /** Two specs for each pair, so that each spec gets at least a fifth of them. @param {{ base: string, reference: string }} pair @param {number} i */
     const inTwo = (pair, i) =>
       [i, i + 1].map((at) => ({ ...pair, edition: /** @type {string} */ (editions[at % editions.length]) }));
     const requests = [
@@ -145,7 +144,7 @@ for (const sweep of [false, true])
           const gained = pieces?.length
             ? after.slice(start, after.length - ((scene.at(i).text(register)?.length ?? 0) - end))
             : "";
-          // A segment and its dots are two texts of a sentence; of what is replaced the new text is said.
+          // A segment and its dots are two texts in a sentence; for a replacement, the sentence has the new text.
           const texts =
             gained && edits[0][0] === register
               ? [gained, after]

@@ -1,6 +1,6 @@
 /**
- * The entries that the page keeps in the browser, in storages that other applications on the same origin share: they
- * have a prefix, those with older names are taken over, and nobody else's are removed.
+ * Tests the page's entries in the browser's storage, which it shares with other applications on the same origin: its
+ * entries have a prefix, entries with older names are taken over, and others are never removed.
  */
 import assert from "node:assert/strict";
 import { assertTarget, eventually, pageAt, ready, referenceOf, site } from "./browser.js";
@@ -29,7 +29,7 @@ function storage(entries) {
   );
 }
 
-/** Takes over what is in a local storage. @param {Record<string, string>} local */
+/** Takes over the entries of a local storage. @param {Record<string, string>} local */
 function takenFrom(local) {
   Object.defineProperty(globalThis, "localStorage", { value: local, configurable: true });
   takeOver();
@@ -52,7 +52,7 @@ test("entries with older names are taken over once; general names and others' va
   };
   assert.deepEqual(takenFrom(local), taken);
   delete local["uriscope steps"]; // the run is hidden again
-  local.theme = "light"; // another application's
+  local.theme = "light"; // an entry of another application
   const { "uriscope steps": _, ...rest } = taken;
   assert.deepEqual(takenFrom(local), { ...rest, theme: "light" });
 
@@ -96,18 +96,18 @@ test("a full session storage: our own entries are removed, and nobody else's", a
       try {
         sessionStorage.setItem(`uriscope old ${length}`, "x".repeat(length));
       } catch {
-        // It is full for as much as that.
+        // The storage has no room for that amount.
       }
     const input = $("uri-field[name=reference] textarea");
     input.value = "typed";
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    location.reload(); // at once: only the draft has it
+    location.reload(); // reload immediately, so that only the draft has it
   });
   await eventually(async () => assert.equal(await referenceOf(page).inputValue(), "typed"));
   await assertTarget(page, "http://a/b/typed", "after loading it again");
   await eventually(async () =>
     assert.deepEqual(
-      await page.evaluate(() => Object.entries(sessionStorage).filter(([name]) => name !== "uriscope left")), // for the course
+      await page.evaluate(() => Object.entries(sessionStorage).filter(([name]) => name !== "uriscope left")), // this entry is the course's
       [["theirs", "kept"]],
     ),
   );

@@ -14,5 +14,5 @@ export function suitesLike(pattern) {
   return names;
 }
 
-/** What the file of a suite has: its kind, where it is from, and its cases. @param {string} name @returns {any} */
+/** The content of a suite's file: its kind, its origin, and its cases. @param {string} name @returns {any} */
 export const suite = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));

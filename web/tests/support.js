@@ -1,6 +1,6 @@
 /**
- * What the tests of the page share: the built engine, pseudo-random cases that are the
- * same on every run, the texts that have proved hard, and links to the page.
+ * Shared helpers of the page's tests: the built engine, pseudo-random cases that are the same on every run, difficult
+ * texts, and links to the page.
  */
 import { access, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ import { Words } from "../src/words/words.js";
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * The engine as it is shipped, not its source.
+ * The shipped engine, not its source.
  * @returns {Promise<typeof import("../src/run/engine.js")>}
  */
 export async function engineModule() {
@@ -30,14 +30,14 @@ export async function engineModule() {
   return import(pathToFileURL(file).href);
 }
 
-/** The engine as others call it, which throws. */
+/** The engine with calls that throw. */
 export const loadThrowing = async () => (await engineModule()).load();
 
 /** The engine as the page asks it. @returns {Promise<Engine>} */
 export const loadEngine = async () => tolerant(await loadThrowing());
 
 /**
- * The page's words, all parts of them. What the catalogue lacks is an error.
+ * All parts of the page's words. A missing message is an error.
  * @param {(what: string) => void} [missing]
  */
 export async function loadWords(
@@ -54,21 +54,21 @@ export async function loadWords(
 /** A property of each of a list's elements. @template T @template {keyof T} K @param {readonly T[]} list @param {K} name */
 export const each = (list, name) => list.map((one) => one[name]);
 
-/** Says messages as they are read in a page, without marks. @param {Words} words */
+/** Says messages as displayed in a page, without marks. @param {Words} words */
 export const plainly =
   (words) =>
   (/** @type {string} */ id, /** @type {import("../src/words/words.js").Args} */ args = {}) =>
     withoutMarks(words.say(id, args));
 
-/** The names of the rooms, that of a link without a name first, but for those that are pages of their own. */
+/** The names of the rooms, except those that are pages of their own; the default room comes first. */
 export async function roomNames() {
-  await import("./markup.js"); // as it defines what views need
+  await import("./markup.js"); // it defines globals that views need
   const { rooms } = await import("../src/rooms/rooms.js");
   return rooms.filter(({ page }) => !page).map(({ name }) => name);
 }
 
 /**
- * An explanation that has to be one.
+ * An explanation that must not be a failure.
  * @param {Engine} engine @param {Request} request @returns {Explanation}
  */
 export function explained(engine, request) {
@@ -78,7 +78,7 @@ export function explained(engine, request) {
 }
 
 /**
- * What the engine says of the target that somebody expects in an exercise.
+ * The engine's explanation of the expected target in an exercise.
  * @param {Engine} engine @param {{ base: string, reference: string, edition?: string, predict: string }} exercise
  */
 export function expectationOf(engine, { base, reference, edition = "rfc3986", predict }) {
@@ -98,7 +98,7 @@ export function examplesOf(engine, edition = "") {
   return examples;
 }
 
-/** An edition by its id. @param {Engine} engine @param {string} [id] */
+/** A spec by its id. @param {Engine} engine @param {string} [id] */
 export function editionOf(engine, id = "rfc3986") {
   const edition = engine.editions().find((e) => e.id === id);
   if (!edition) throw new Error(`there is no edition ${id}`);
@@ -112,7 +112,10 @@ export function examplesOf54(engine) {
     .map((example) => ({ ...example, base: example.base ?? "", reference: example.input }));
 }
 
-/** The options of all editions, written down once more: what the engine declares is held against them. @type {import("../src/run/engine.js").Option[]} */
+/**
+ * The options of all specs, written down independently: the engine's declarations are compared with them.
+ * @type {import("../src/run/engine.js").Option[]}
+ */
 export const options = [
   { name: "slashes", values: ["rule", "example"] },
   { name: "validating", values: ["yes", "no"] },
@@ -151,7 +154,7 @@ export function random(seed) {
   };
 }
 
-/** Texts that have proved hard for somebody. */
+/** Texts that have caused errors before. */
 export const hard = [
   "",
   ..."# ? / // /// //?# . .. ./.. g#s/../x a: : % %zz %00 %E4%BE a%2Fb&c=d".split(" "),
@@ -162,7 +165,7 @@ export const hard = [
   ..."http:g g:h //u:p@h:80/..//../x [::1] //[v1.x]/a \\ `{|}^<>\" ' (a) a&step=3 &strict=no".split(" "),
 ];
 
-/** What random texts are made of. */
+/** The pieces we build random texts from. */
 const pieces = [
   ..."a b g / / .. . ../ ./ // ? # : ; = & + @ % %zz %2e %41".split(" "),
   ...[" ", "\0", "\t"],
@@ -196,7 +199,7 @@ export const hardPairs = () =>
   ]);
 
 /**
- * Runs something in a directory that is gone afterwards.
+ * Runs something in a directory that is deleted afterwards.
  * @template T @param {(directory: string) => Promise<T>} use
  */
 export async function inTemporary(use) {
@@ -208,7 +211,7 @@ export async function inTemporary(use) {
   }
 }
 
-/** The windows in which texts have to be whole, from a small phone to a large screen. @type {[width: number, height: number][]} */
+/** The windows in which texts must be complete, from a small phone to a large screen. @type {[width: number, height: number][]} */
 export const windows = [
   [320, 640],
   [390, 740],

@@ -1,6 +1,6 @@
 /**
- * The choice of a language: the same page in another one, with all that is shown; the language of the
- * browser at the first visit, and what somebody has chosen at the next.
+ * The language menu: the same page in another language, with its whole state; the browser's language at the first
+ * visit, and the visitor's choice at the next.
  */
 import assert from "node:assert/strict";
 import { fetched } from "../src/words/files.js";
@@ -23,7 +23,10 @@ async function choose(page, to) {
   assert.equal(await languageOf(page), to);
 }
 
-/** Waits until boxes hold this. @param {Page} page @param {Record<string, string>} want by their selectors */
+/**
+ * Waits until the boxes have these texts.
+ * @param {Page} page @param {Record<string, string>} want by their selectors
+ */
 const assertHolds = (page, want) =>
   eventually(async () => {
     for (const [box, value] of Object.entries(want)) assert.equal(await page.locator(box).first().inputValue(), value);
@@ -67,7 +70,7 @@ test("so does a text that is too long for a link", { sweep: true }, async (t) =>
   await choose(page, "zh-Hans");
   await assertHolds(page, { [base]: shown.base, [reference]: long });
   assert.deepEqual(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name !== "uriscope left")), // for the course
+    await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name !== "uriscope left")), // this entry is the course's
     [],
     "what was handed over stays behind",
   );

@@ -1,6 +1,6 @@
 /**
- * What is taken from the page, in pages of others: tags that say exactly what they were
- * made of, whatever that is, elements and frames that draw it, and figures as SVG.
+ * Exports of the page in other sites' pages: tags that reproduce their state exactly, whatever it is, elements and
+ * frames that draw it, and figures as SVG.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -140,7 +140,10 @@ test("whatever the texts are, a baked element holds its figure and its data, and
   }
 });
 
-/** Opens the menu of a case and has it copy something. @param {Page} page @param {{ base: string, reference: string }} pair @param {string} what the id of the item */
+/**
+ * Opens the menu of a case and copies something from it.
+ * @param {Page} page @param {{ base: string, reference: string }} pair @param {string} what the id of the item
+ */
 async function copied(page, pair, what) {
   await page.goto(site.url + link(pair));
   await page.locator("html[data-engine]").waitFor();
@@ -151,7 +154,7 @@ async function copied(page, pair, what) {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** A page of somebody else. @param {string} body */
+/** The HTML of another site's page. @param {string} body */
 const foreign = (body) =>
   others.put(
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Somebody's page</title><link rel="icon" href="data:,"><body>${body}</body></html>`,
@@ -266,7 +269,7 @@ test("an SVG is well formed and inert, whatever the texts are", async (t) => {
     ),
     [],
   );
-  faults.length = 0; // the page is of another host
+  faults.length = 0; // expected errors: the page is on another host
 });
 
 for (const {
@@ -326,7 +329,7 @@ for (const {
         [],
         `${seen.columns}`,
       );
-      faults.length = 0; // the page is of another host
+      faults.length = 0; // expected errors: the page is on another host
     },
   );
 }

@@ -1,7 +1,6 @@
 /**
- * Baked data that somebody has kept, cut or changed, of every view, and pages that lack or change
- * what an element is drawn with: it is drawn, or what it holds stays and the console says why.
- * Nothing is thrown into the page.
+ * Old, truncated or manipulated baked data, for every view, and pages that lack or change globals that drawing needs:
+ * the element is drawn, or its content stays and the console gives the reason. The page never sees an error.
  */
 import assert from "node:assert/strict";
 import { engine } from "./fixtures.js";
@@ -14,7 +13,7 @@ const { page, tabOn } = await somebody();
 
 const run = { base: "http://a/b/c/d;p?q", reference: "../../../g?y#s", edition: "rfc3986" };
 
-/** By what is baked. @type {Record<string, Record<string, string>>} */
+/** The tests by the kind of baked data. @type {Record<string, Record<string, string>>} */
 const kinds = {
   explanation: { ...run, view: "target resolution components dots remarks anatomy" },
   answers: { ...run, view: "editions" },
@@ -29,7 +28,7 @@ const kinds = {
   extracted: { text: "See <http://h/a-\nb> or http://h/c.", edition: "rfc3986", view: "extract" },
 };
 
-/** Another value in the place of one of a case's, or of an edition's. @param {any} baked @param {() => number} next */
+/** Replaces a value in a case, or in a spec. @param {any} baked @param {() => number} next */
 function changed(baked, next) {
   const copy = structuredClone(baked);
   const whole = copy.editions.filter((/** @type {object} */ one) => "listing" in one);
@@ -50,7 +49,10 @@ function changed(baked, next) {
   }
 }
 
-/** Draws an element from data, goes through its run, and says how it ended. Runs in the page. @param {{ attributes: Record<string, string>, data: any }} of */
+/**
+ * Draws an element from data, plays its run, and returns how it ended. Runs in the page.
+ * @param {{ attributes: Record<string, string>, data: any }} of
+ */
 const tried = async ({ attributes, data }) => {
   const one = /** @type {any} */ (document.createElement("uri-scope"));
   for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, value);
@@ -77,7 +79,7 @@ const tried = async ({ attributes, data }) => {
   return ended;
 };
 
-/** Notes what is thrown into the page. */
+/** Records errors in the page. */
 const noting =
   "thrown = []; addEventListener('error', (event) => thrown.push(String(event.error?.stack ?? event.message))); addEventListener('unhandledrejection', ({ reason }) => thrown.push(String(reason?.stack ?? reason)));";
 
@@ -96,7 +98,7 @@ for (const { changes, sweep } of [{ changes: 1 }, { changes: 8, sweep: true }])
         attributes,
         baked: bakedFor(engine, [attributes]),
       }));
-      // These first, as what is wrong with data may be said when the next is tried.
+      // Try these first, because errors about data may be reported during the next one.
       for (const { kind, attributes, baked } of whole.filter((_, i) => sweep || i % 2 === 0))
         assert.deepEqual(
           await tab.evaluate(tried, { attributes, data: baked }),
@@ -119,7 +121,7 @@ for (const { changes, sweep } of [{ changes: 1 }, { changes: 8, sweep: true }])
     },
   );
 
-/** What pages have changed that others rely on, before the script of the element. @type {{ has: string, script: string, sweep?: boolean }[]} */
+/** Changes by a page to things that others rely on, before the element's script. @type {{ has: string, script: string, sweep?: boolean }[]} */
 const hosts = [
   { has: "a getter that all objects inherit", script: "Object.prototype.get = function () {}" },
   { has: "a signal that all objects inherit", script: "Object.prototype.signal = 'red'", sweep: true },

@@ -1,9 +1,8 @@
 /**
- * How a test is declared. `./build.sh test` runs every behaviour once, where it can break;
- * `./build.sh test --sweeps` runs the rest: the same behaviour in more windows, editions,
- * languages and media, and on more random texts. Which of the two a test belongs to is said where
- * it is declared, by `sweep` in its setting, which may come from a row of the list that the tests
- * are made from:
+ * Declares tests. `./build.sh test` runs every behaviour once, where it is most likely to break; `./build.sh test
+ * --sweeps` runs the rest: the same behaviour in more windows, specs, languages and media, and on more random texts.
+ * The declaration of a test says which of the two it belongs to, by `sweep` in its setting, which may come from a row
+ * of the list that the tests are made from:
  *
  *     const windows = [
  *       { width: 1280, height: 720 },
@@ -13,20 +12,19 @@
  *
  * `node --test web/tests/NAME.test.js` runs the first tier of one file, with SWEEPS=1 its sweeps.
  *
- * Files may share a process (see lane.js). `before` and `after` are therefore hooks of the file
- * that calls them: before its first test that runs, and after its last. What a file waits for while
- * it is imported comes before its first test: a file that is run by itself ends as soon as the tests
- * that are declared by then have ended.
+ * Files may share a process (see lane.js). `before` and `after` are therefore hooks of the file that calls them: before
+ * its first test that runs, and after its last. Anything that a file awaits at its top level comes before its first
+ * test: a file that is run by itself ends as soon as the tests declared by then have ended.
  */
 import { after as afterAll, test as nodeTest } from "node:test";
 
-/** How long a test may take, unless it says otherwise, in milliseconds. */
+/** The default timeout of a test, in milliseconds. */
 const patience = 300_000;
 
-/** Whether files share this process: lane.js imports one after the other. */
+/** True if files share this process: lane.js imports one after the other. */
 let inLane = false;
 
-/** Whether this run is the sweeps. */
+/** True if this run is the sweeps. */
 export const sweeping = process.env.SWEEPS === "1";
 
 /** @import { TestContext } from "node:test" */
@@ -37,13 +35,13 @@ export const sweeping = process.env.SWEEPS === "1";
 /** @returns {File} */
 const newFile = () => ({ tests: [], before: [], beforeEach: [], after: [] });
 
-/** What runs when a test has ended. @type {WeakMap<TestContext, ((failure: unknown) => unknown)[]>} */
+/** Hooks to run when a test has ended. @type {WeakMap<TestContext, ((failure: unknown) => unknown)[]>} */
 const endings = new WeakMap();
 
 /** The file of each test that runs. @type {WeakMap<TestContext, File>} */
 const files = new WeakMap();
 
-/** Whether two tests are of one file. @param {TestContext} a @param {TestContext | undefined} b */
+/** True if two tests belong to the same file. @param {TestContext} a @param {TestContext | undefined} b */
 export const sameFile = (a, b) => b !== undefined && files.get(a) === files.get(b);
 
 /** The test file that is being imported. */
@@ -98,10 +96,10 @@ export const before = (hook) => void file.before.push(hook);
 /** Runs a hook before each test of the file. @param {() => unknown} hook */
 export const beforeEach = (hook) => void file.beforeEach.push(hook);
 
-/** Runs a hook when a test has ended, with what failed in it, if anything did; what the hook throws fails the test. @param {TestContext} t @param {(failure: unknown) => unknown} hook */
+/** Runs a hook when a test has ended, with the error that made it fail, if any; if the hook throws, the test fails. @param {TestContext} t @param {(failure: unknown) => unknown} hook */
 export const whenEnded = (t, hook) => void endings.set(t, [...(endings.get(t) ?? []), hook]);
 
-/** Runs a hook after the last test of the file, even if none has run. The hook that was declared last comes first. @param {() => unknown} hook */
+/** Runs a hook after the last test of the file, even if none has run, in reverse order of declaration. @param {() => unknown} hook */
 export const after = (hook) => void file.after.push(hook);
 
 /**
@@ -116,13 +114,13 @@ export async function runFile(url) {
   await end(own);
 }
 
-/** What ends with the process. @type {(() => unknown)[]} */
+/** Hooks to run at the end of the process. @type {(() => unknown)[]} */
 const last = [];
 
 /** Runs a hook when the last file of the process has ended. @param {() => unknown} hook */
 export const atEnd = (hook) => void last.push(hook);
 
-/** Ends what the files of the process shared. */
+/** Ends everything shared by the files of the process. */
 export async function endProcess() {
   for (const hook of last.reverse()) await hook();
 }

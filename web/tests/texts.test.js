@@ -1,7 +1,6 @@
 /**
- * Texts that are long, foreign or odd, and boxes that are typed into before the page is
- * there: what is left out and how, what is marked, where letters stand, and that nothing
- * that was typed gets lost.
+ * Long, foreign or odd texts, and boxes that are typed into before the page is loaded: omissions, marks, the positions
+ * of letters, and typed text is never lost.
  */
 import assert from "node:assert/strict";
 import {
@@ -26,7 +25,7 @@ import { test } from "./test.js";
 
 const long = `${"segment/".repeat(130)}x?${"key=value&".repeat(90)}`;
 
-/** Opens all that the page can show of a case. @param {Page} page */
+/** Opens everything that the page can show for a case. @param {Page} page */
 async function openAll(page) {
   for (const card of await page.locator(".below details > summary").all()) await unfold(card);
   await page.locator("uri-anatomy .figure").first().waitFor();
@@ -80,16 +79,16 @@ test("the page's own “…” is marked nowhere, one that was typed everywhere"
 const foreign = "../שלום/مرحبا/../אב/\u202eab\u2069c/e\u0301\u{1F468}\u200d\u{1F469}/ו?שאלה#סוף";
 
 /**
- * Characters that do not stand to the right of the one before them in their line, and
- * texts with letters from right to left that nothing keeps in order. Runs in the page.
+ * Characters that aren't to the right of the one before them in their line, and texts with right-to-left letters
+ * without a fixed direction. Runs in the page.
  */
 const disordered = () => {
   const rightToLeft = /[\u0590-\u06ff]/;
-  const severalRightToLeft = /[\u0590-\u06ff].*[\u0590-\u06ff]/; // one has no order
+  const severalRightToLeft = /[\u0590-\u06ff].*[\u0590-\u06ff]/; // an order needs several
   /** @type {string[]} */
   const faults = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  /** By what the text stands in. @type {Map<Element, { x: number, y: number, c: string }[]>} */
+  /** The lines by the element around them. @type {Map<Element, { x: number, y: number, c: string }[]>} */
   const lines = new Map();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const within = /** @type {HTMLElement} */ (node.parentElement);
@@ -102,7 +101,7 @@ const disordered = () => {
     if (!kept) continue;
     const seen = lines.get(kept) ?? [];
     lines.set(kept, seen);
-    // What has no room is clipped.
+    // Text that doesn't fit is clipped.
     const clipping = [within, within.parentElement, kept]
       .filter((one) => one && getComputedStyle(one).overflowX !== "visible")
       .map((one) => /** @type {Element} */ (one).getBoundingClientRect().right);
@@ -196,7 +195,10 @@ test("typing at the end of a long text: the caret stays in sight, nothing else m
   assert.equal(await page.evaluate(() => scrollX + scrollY), 0);
 });
 
-/** What is said of components that a text has not, or has empty. @param {Partial<Record<"empties" | "lacks", string[]>>} all */
+/**
+ * The sentences about components that a text lacks, or that are empty.
+ * @param {Partial<Record<"empties" | "lacks", string[]>>} all
+ */
 const lacking = (all) =>
   Object.entries(all)
     .map(([id, names]) => say(`ui:figure:${id}`, { components: words.list(names, "unit") }))

@@ -1,7 +1,7 @@
 /**
- * What the URL Standard says of encoding, equality and short references, held against implementations of
- * other hands: encodeURIComponent, URLSearchParams and URL, which are Node's, and whatwg-url with its
- * percent-encode sets; and the words for form data.
+ * The URL Standard's encoding, equality and short references, compared with independent implementations: Node's
+ * encodeURIComponent, URLSearchParams and URL, and whatwg-url with its percent-encode sets; and the words for form
+ * data.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { stepText } from "../src/views/stage/step.js";
 import { editions, engine, words } from "./fixtures.js";
 import { test } from "./test.js";
 
-/** It has no types. @type {any} */
+/** The module has no types. @type {any} */
 const sets = await import(/** @type {string} */ ("../node_modules/whatwg-url/lib/percent-encoding.js"));
 /** @type {{ URL: typeof URL, URLSearchParams: typeof URLSearchParams }} */
 const whatwg = await import(/** @type {string} */ ("whatwg-url"));
@@ -28,7 +28,7 @@ function numbers(seed) {
   };
 }
 
-/** Characters of data: those of US-ASCII, and some beyond. */
+/** Characters of data: all of US-ASCII, and some beyond. */
 const characters = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ..."é € ÿ \u0080 \u009f ‽ 例 \uFEFF \uFFFD \u{1F600} \u{10FFFF} %41 %e9 %zz & & = = + +".split(" "),
@@ -43,7 +43,10 @@ const given = (answer) => {
   return /** @type {T} */ (answer);
 };
 
-/** What others make of data, by component; as data, "%" is encoded first, and in a path what divides it. @type {Record<string, (data: string) => string>} */
+/**
+ * Other implementations' results, by component; in data, "%" is encoded first, and in a path the separators are, too.
+ * @type {Record<string, (data: string) => string>}
+ */
 const others = {
   component: encodeURIComponent,
   form: (data) => new URLSearchParams([["", data]]).toString().slice(1),
@@ -89,7 +92,7 @@ for (const { count, addresses, sweep } of [
     let differ = 0;
     for (let n = 0; n < count; n++) {
       const text = data(below) + data(below);
-      const query = text.replace(/^\?+/, ""); // which a constructor takes off
+      const query = text.replace(/^\?+/, ""); // the constructor removes the "?"
       const ours = given(engine.form(query, { limit: 20 }));
       const read = JSON.stringify(ours.pairs.map(({ name, value }) => [name, value]));
       const [theirs, nodes] = [whatwg, globalThis].map(({ URLSearchParams: Params }) => new Params(query));
@@ -158,7 +161,7 @@ function parsed(text) {
   }
 }
 
-/** The host, null where there is none: only then no slashes follow the scheme. @param {URL} url */
+/** The host, null without one: only then no slashes follow the scheme. @param {URL} url */
 const hostOf = ({ hostname, href, protocol }) => (href.startsWith(`${protocol}//`) ? hostname : null);
 
 /** @param {(n: number) => number} below */

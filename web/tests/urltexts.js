@@ -1,5 +1,5 @@
 /**
- * Random texts as URLs look, right and wrong, for what is held against other implementations of the URL Standard.
+ * Random texts that look like URLs, valid and invalid, for comparisons with other implementations of the URL Standard.
  */
 
 /** Numbers below n, the same on every run. @param {number} seed */
@@ -63,10 +63,13 @@ function mutated(said, below) {
   return (said.slice(0, at) + put + said.slice(at + 1)).toWellFormed();
 }
 
-/** Bases of each kind that the rules for writing URLs tell apart, and none. */
+/** Bases of each kind in the rules for writing URLs, and none. */
 const bases = ["", "http://a/b/c/d;p?q", "file:///C:/x/y", "mailto:a@b", "x://h/p", "wss://h", "file://h/a", "x:/p"];
 
-/** A base and a reference to it, of which every third has only characters of valid URLs. @param {(n: number) => number} below @returns {[base: string, reference: string]} */
+/**
+ * A base and a reference. Every third reference has only characters that valid URLs contain.
+ * @param {(n: number) => number} below @returns {[base: string, reference: string]}
+ */
 export function pair(below) {
   const base = below(4) ? bases[below(bases.length)] : text(below);
   const reference = text(below);

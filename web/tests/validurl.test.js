@@ -1,7 +1,7 @@
 /**
- * Which texts are valid URL strings (URL Standard, 4.3) and valid host strings (3.4): the grammar here, held
- * against the checker of whatwg-url, which is an implementation of other hands; and both against the validation
- * errors of the parser, which the document means to agree with the rules for writing.
+ * Valid URL strings (URL Standard, 4.3) and valid host strings (3.4): our grammar compared with the checker of
+ * whatwg-url, an independent implementation; and both with the validation errors of the parser, which the document
+ * intends to agree with the rules for writing.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { numbers, pair } from "./urltexts.js";
 /** A URL record. @typedef {{ readonly scheme: string }} URLRecord */
 
 /**
- * It has no types.
+ * The module has no types.
  * @type {{
  *   parseURL(input: string): URLRecord | null,
  *   serializeURL(url: URLRecord): string,
@@ -31,7 +31,7 @@ function mismatch(text, base) {
   return answer.errors[0];
 }
 
-/** What whatwg-url says of it. @param {string} text @param {string} base */
+/** The verdict of whatwg-url. @param {string} text @param {string} base */
 const theirs = (text, base) => isValidURLString(text, { baseURL: (base && parseURL(base)) || undefined });
 
 /** Fails if a text is valid for one of the two only. @param {[base: string, reference: string][]} pairs @returns {number} how many are valid */
@@ -42,7 +42,7 @@ function same(pairs) {
 }
 
 /**
- * How grammar and parser agree on pairs whose base can be parsed: by what each says of the reference.
+ * The agreement of grammar and parser on pairs whose base can be parsed, by their verdicts on the reference.
  * @param {[base: string, reference: string][]} pairs
  */
 function table(pairs) {
@@ -70,7 +70,7 @@ function table(pairs) {
   return { found, apart };
 }
 
-/** The one class in which they part: the host is an IPv4 address with digits or dots beyond ASCII. */
+/** The only class in which they disagree: the host is an IPv4 address with digits or dots beyond ASCII. */
 const unreported = "invalid without errors: ends-in-a-number";
 
 /** Cases of web-platform-tests. @param {string} name @returns {Promise<any[]>} */
@@ -101,7 +101,7 @@ test("what web-platform-tests write in ASCII is, too, but for what the runtimeâ€
   assert.ok(alike.length >= 70 && same(alike) >= 20, `only ${same(alike)} valid of ${alike.length}`);
 });
 
-/** So many pairs are held in memory, and so many are parsed. */
+/** The number of pairs in memory, and the number to parse. */
 const [atOnce, mostParsed] = [1000, 20_000];
 
 for (const { count, seed, sweep } of [
@@ -114,7 +114,7 @@ for (const { count, seed, sweep } of [
     for (let left = count; left > 0; left -= atOnce) {
       const pairs = Array.from({ length: Math.min(left, atOnce) }, () => pair(below));
       valid += same(pairs);
-      if (count - left >= mostParsed) continue; // to parse takes longer
+      if (count - left >= mostParsed) continue; // parsing takes longer, so only some are parsed
       assert.deepEqual(
         Object.keys(table(pairs).apart).filter((kind) => kind !== unreported),
         [],

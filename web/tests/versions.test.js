@@ -1,8 +1,7 @@
 /**
- * Two versions of the element in one page, as where a text and its comments come from two
- * sites: the one whose script runs first draws all elements, and the other one changes
- * nothing and fetches nothing. The second version is the first one with other words and other
- * files: those of a later build have other names.
+ * Two versions of the element in one page, for example if a text and its comments come from two sites: the one whose
+ * script runs first draws all elements, and the other changes nothing and fetches nothing. The second version is the
+ * first one with other words and other files, because a later build has other file names.
  */
 import assert from "node:assert/strict";
 import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
@@ -18,7 +17,7 @@ import { test } from "./test.js";
 const start = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 const { dist, inPage } = await somebody();
 
-/** What the link to the page says in either version. */
+/** The label of the link to the page in either version. */
 const [said, saidElsewhere] = [say("embed:open"), "Open in the other one"];
 
 /** Makes another version of the site in a folder. @param {string} folder */
@@ -45,7 +44,7 @@ const page = (
   ${scripts.map((site) => `<script type="module" src="${site}embed.js"></script>`).join("")}</head>
   <body>${element(start)}${element({ ...start, reference: "?y" })}<p>between</p>${element({ base: start.base, reference: "g", view: "scheme" })}${block(bakedFor(engine, [start]))}</body></html>`;
 
-/** The files of one version of the element among those that were asked for. @param {string[]} asked @param {RegExp} folder */
+/** The requested files of one version of the element. @param {string[]} asked @param {RegExp} folder */
 const of = (asked, folder) => asked.filter((name) => folder.test(name));
 
 for (const isLater of [false, true])
@@ -68,7 +67,7 @@ for (const isLater of [false, true])
             assert.deepEqual(await tab.locator("uri-scope [part=link]").allInnerTexts(), [want, want, want]),
           );
           const box = tab.getByRole("textbox", { name: "Reference" }).first();
-          await box.fill("../x"); // which fetches the engine of the same version
+          await box.fill("../x"); // it fetches the engine of the same version
           await shows(tab, "http://a/b/x");
           await tab.evaluate(() =>
             document

@@ -1,7 +1,6 @@
 /**
- * Whole runs, gone through as somebody does it: played at the player's own pace, and key
- * by key. At every step what moves is in the window, and nothing else has moved. That each
- * edition's runs stay in sight, whatever moves them, is in layout.test.js.
+ * Whole runs, played as a reader would: at the player's own pace, and key by key. At every step everything that changes
+ * is in the window, and nothing else has moved. layout.test.js tests that each spec's runs stay in sight.
  */
 import assert from "node:assert/strict";
 import { pageAt } from "./browser.js";
@@ -16,10 +15,10 @@ const starting = { base: "http://a/b/c/d;p?q", reference: "../../../g" };
 /** Its run has sixty steps and some. */
 const long = { base: starting.base, reference: `${"./a/../".repeat(11)}g` };
 
-/** How many steps a run has. @param {import("../src/run/engine.js").Request} request */
+/** The number of steps of a run. @param {import("../src/run/engine.js").Request} request */
 const stepsOf = (request) => explained(engine, request).run.steps.length;
 
-/** At which step the page is, what of it is out of sight, and where everything stands. @param {Page} page */
+/** The page's current step, its elements out of sight, and the positions of all elements. @param {Page} page */
 const look = async (page) =>
   /** @type {{ step: number, faults: string[], places: string[] }} */ (
     await page.evaluate(`({
@@ -32,11 +31,11 @@ const look = async (page) =>
 })`)
   );
 
-/** A frame, as time stands still. @param {Page} page */
+/** Advances one frame, because the clock is stopped. @param {Page} page */
 const frame = (page) => page.clock.fastForward(20);
 
 /**
- * Goes through the run that is shown, from its beginning on.
+ * Goes through the current run from its beginning.
  * @param {Page} page @param {number} steps @param {string} how @param {() => Promise<unknown>} next
  */
 async function walk(page, steps, how, next) {
@@ -48,7 +47,7 @@ async function walk(page, steps, how, next) {
     await next();
     const now = await look(page);
     assert.deepEqual([now.step, now.faults], [step, []], how);
-    // Pause becomes play once more where the run ends, in the same place.
+    // Pause becomes play again at the end of the run, in the same place.
     assert.deepEqual(
       now.places.map((place) => place.replace("button pause", "button round")),
       places,
@@ -88,7 +87,8 @@ for (const { width, height } of [
   );
 }
 
-// Phones on which the stage gives up the examples, rows of the buffers but one, and, where there is a note, the words of who agrees.
+// Phones on which the stage leaves out the examples, all but one of the buffers' rows, and, if there is a note, the
+// words of the verdict.
 for (const { width, height, edition } of [
   { width: 320, height: 640, edition: "rfc3986" },
   { width: 360, height: 640, edition: "url-1993" },

@@ -1,7 +1,7 @@
 /**
- * The cases of web-platform-tests and random pairs of texts, parsed by the URL Standard here and by
- * whatwg-url, which is an implementation of other hands: https://github.com/jsdom/whatwg-url. Both
- * have one target and the same validation errors, by their names and in their order.
+ * The cases of web-platform-tests and random pairs of texts, parsed by our URL Standard and by whatwg-url, an
+ * independent implementation: https://github.com/jsdom/whatwg-url. Both give the same target and the same validation
+ * errors, by name and in order.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -23,7 +23,7 @@ const { parseURL, parseURLWithValidationErrors, serializeURL } = await import(/*
 
 /** A target and the names of the reference's validation errors. @typedef {{ target: string | null, errors: string[] }} Parsed */
 
-/** What the URL Standard makes of a pair here. @param {string} reference @param {string} base @returns {Parsed} */
+/** Our URL Standard's result for a pair. @param {string} reference @param {string} base @returns {Parsed} */
 function ours(reference, base) {
   const answer = engine.explain({ base, reference, edition: "url-standard", limit: 0 });
   if ("error" in answer) assert.fail(answer.error.message);
@@ -31,10 +31,13 @@ function ours(reference, base) {
   return { target: answer.target, errors };
 }
 
-/** The one name that its commit of the standard has, and ours does not: that of a host beyond ASCII which is an IPv4 address. */
+/** The only name that its commit of the standard has and ours doesn't: a host beyond ASCII that is an IPv4 address. */
 const later = "IPv4-non-ASCII-input";
 
-/** What whatwg-url makes of a pair; an empty base is none. @param {string} reference @param {string} base @returns {Parsed} */
+/**
+ * The result of whatwg-url for a pair; an empty base means none.
+ * @param {string} reference @param {string} base @returns {Parsed}
+ */
 function theirs(reference, base) {
   const baseURL = base === "" ? undefined : parseURL(base);
   if (baseURL === null) return { target: null, errors: [] };
@@ -71,7 +74,7 @@ test("what web-platform-tests write in ASCII does, too, but for what the runtime
   same(alike.map((input) => ["", input]));
 });
 
-/** Texts for hosts, of which the strict rules for domains refuse some. */
+/** Texts for hosts, some of which the strict rules for domains reject. */
 const labels =
   "a A 0 09 - -- b-c xn--9ca XN--9CA xn--a xn--4db xn-- xn--8i7caa é É ß א ب ٣ ۴ क \u0301 ☕ 🇮🇱 \u200d \u00ad _ %41 %C3%A9 = \u0338".split(
     " ",
