@@ -1,7 +1,6 @@
 package main
 
-// This file is responsible for the Go benchmarks: it runs them, reads what they print, and
-// computes figures from several of them.
+// This file runs the Go benchmarks, reads their output, and computes figures from several of them.
 
 import (
 	"bufio"
@@ -16,19 +15,19 @@ import (
 	"strings"
 )
 
-// packages are those with benchmarks for the table. The library is a module of its own, which a
-// path of this one's does not lead to.
+// packages are the ones with benchmarks for the table. The library is a module of its own, so a path in this
+// module doesn't reach it.
 var packages = []string{"uriscope.example/core/uri", "./core/wire"}
 
-// wanted are the benchmarks of the table: others would only take time.
+// wanted are the benchmarks in the table. Others would only take time.
 const wanted = "^Benchmark(Growth|NormalizeGrowth|Parse|Resolve|Normalize)$"
 
 // benchmarks holds the results by benchmark ("Parse/uri") and unit ("ns/op").
 type benchmarks map[string]map[string][]float64
 
-// rounds is how often everything is measured. In each round, all benchmarks are run, so that
-// those that are compared run under similar conditions. Those of growth take longest and have
-// a wide limit: the first few rounds are enough for them.
+// rounds is the number of measurements. Each round runs all benchmarks, so that compared ones run under
+// similar conditions. The growth benchmarks take longest and have a wide limit, so they run only in the first
+// few rounds.
 const rounds, growthRounds = 5, 2
 
 // runGo runs the benchmarks.
@@ -64,7 +63,7 @@ func (b benchmarks) read(r io.Reader) error {
 			continue
 		}
 		name := strings.TrimPrefix(fields[0], "Benchmark")
-		// The suffix -N says how many processors there were.
+		// The suffix -N is the number of processors.
 		if i := strings.LastIndexByte(name, '-'); i > 0 {
 			if _, err := strconv.Atoi(name[i+1:]); err == nil {
 				name = name[:i]
@@ -84,9 +83,8 @@ func (b benchmarks) read(r io.Reader) error {
 	return lines.Err()
 }
 
-// best returns the smallest of a benchmark's figures in a unit, nil if there are none. Whatever
-// else the machine does makes times longer, for every benchmark, so the smallest one is the
-// most accurate.
+// best returns the smallest of a benchmark's figures in a unit, nil if there are none. Other work of the
+// machine only makes times longer, so the smallest one is the most accurate.
 func (b benchmarks) best(name, unit string) *float64 {
 	v := b[name][unit]
 	if len(v) == 0 {
@@ -124,9 +122,8 @@ func (b benchmarks) allocs(what, name string, budget *float64) row {
 	return r
 }
 
-// growth compares the cost per segment in a path of 100,000 segments with that in a path of
-// 1,000. It is 1 for a linear algorithm, 100 for a quadratic one; the limit of 2 allows for
-// caches and garbage collection.
+// growth compares the cost per segment in a path of 100,000 segments with the cost in a path of 1,000. It is
+// 1 for a linear algorithm, 100 for a quadratic one. The limit of 2 allows for caches and garbage collection.
 func (b benchmarks) growth(what, name, unit, of string) row {
 	r := row{What: "growth of " + what + " per segment, 1,000 to 100,000 segments, " + of, Budget: limit(2), Unit: "×"}
 	if small, large := b.best(name+"/1000", unit), b.best(name+"/100000", unit); small != nil && large != nil {

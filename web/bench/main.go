@@ -1,7 +1,6 @@
-// Bench prints the table of ./build.sh bench: everything that has a budget, with what was
-// measured. It runs the Go benchmarks, measures the sizes of what is downloaded, and takes
-// from web/tests/bench.mjs what that measures in Chromium. A figure that is missing has a row
-// that says so, and the command fails.
+// Bench prints the table of ./build.sh bench: everything that has a budget, with the measured value. It runs
+// the Go benchmarks, measures the sizes of downloads, and adds the measurements of web/tests/bench.mjs in
+// Chromium. If a figure is missing, its row says so, and the command fails.
 package main
 
 import (
@@ -30,17 +29,17 @@ import (
 type row struct {
 	What     string   `json:"what"`
 	Measured *float64 `json:"measured"` // nil: not measured
-	Budget   *float64 `json:"budget"`   // at most; nil: none, the row is there for comparison
+	Budget   *float64 `json:"budget"`   // the maximum; nil: none, the row is there for comparison
 	Unit     string   `json:"unit"`
 }
 
-// wasmBudget is what the engine may weigh as one program, in KB as brotli: 951 when it explained expectations,
-// and 14 for the program that a listing is, the account, and the known changes.
+// wasmBudget is the maximum size of the engine as one program, in KB as brotli: 951 when it explained
+// expectations, and 14 more for listings as programs, the account, and the known changes.
 const wasmBudget = 951 + 14.0
 
-// pageRows returns the rows that bench.mjs measures, with their budgets, in the order of the table.
-// It names them in the same words; rows that it has beyond these follow, without a budget. An answer
-// to what is typed waits for the engine, of the given weight in KB.
+// pageRows returns the rows that bench.mjs measures, with their budgets, in the order of the table. Their
+// names must match the names in bench.mjs. Its other rows come last, without a budget. Typed text is answered
+// only once the engine has arrived, whose size is given in KB.
 func pageRows(wasm float64) []row {
 	const line = 1.6e6 / 8 / 1000 // KB a second
 	return []row{
@@ -53,7 +52,7 @@ func pageRows(wasm float64) []row {
 		{What: "keystroke to frame with the whole stage, 95th percentile, up to 200 characters", Budget: limit(16), Unit: "ms"},
 		{What: "keystroke to frame with the whole stage, 95th percentile, up to 2,000 characters", Budget: limit(32), Unit: "ms"},
 		{What: "longest task, 64 KB reference of 10,000 segments", Budget: limit(100), Unit: "ms"},
-		// The edition whose one buffer is worked on in its middle.
+		// The edition that works in the middle of a single buffer.
 		{What: "longest task, 64 KB reference of 10,000 segments, url-syntax-05", Budget: limit(100), Unit: "ms"},
 		{What: "parse as wasm, border included, against new URL", Budget: limit(0.65), Unit: "×"},
 		{What: "explain, 20 KB answer, median", Budget: limit(0.3), Unit: "ms"},
@@ -164,12 +163,12 @@ func (r row) format(v float64) string {
 
 func found(v float64) *float64 { return &v }
 
-// limit returns a budget: the greatest value that a figure may have.
+// limit returns a budget: the greatest allowed value of a figure.
 func limit(v float64) *float64 { return &v }
 
 // measureSizes measures the sizes of what a browser downloads.
 func measureSizes(ctx context.Context, root string) ([]row, error) {
-	// The site is built as for -write.
+	// Build the site the same way -write does.
 	b := &site.Builder{Root: root, Words: site.NewWords, Static: site.NewStatic}
 	built, err := b.Build(ctx)
 	if err != nil {
@@ -191,7 +190,8 @@ func measureSizes(ctx context.Context, root string) ([]row, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Like against like: what web/pack removes from the real program is removed from this one.
+	// For a fair comparison, remove the same data from this program that web/pack removes from the real
+	// one.
 	packed, err := b.PackWasm(compiled)
 	if err != nil {
 		return nil, err
@@ -205,7 +205,7 @@ func measureSizes(ctx context.Context, root string) ([]row, error) {
 	}, nil
 }
 
-// measurements are the lines of bench.mjs that are not in the table yet.
+// measurements are the lines of bench.mjs that aren't in the table yet.
 type measurements struct{ rest []row }
 
 // take fills in the rows of the table that were measured.
@@ -239,7 +239,7 @@ func runPage(ctx context.Context, root string) (*measurements, error) {
 	for lines.Scan() {
 		var r row
 		if !strings.HasPrefix(lines.Text(), "{") {
-			fmt.Println(lines.Text()) // what it is doing
+			fmt.Println(lines.Text()) // its current activity
 		} else if err := json.Unmarshal(lines.Bytes(), &r); err != nil {
 			return nil, fmt.Errorf("node %s: %w: %s", script, err, lines.Text())
 		} else {

@@ -1,7 +1,6 @@
 /**
- * The page, an element and the frame in three engines: Chromium, Firefox and WebKitGTK. What is
- * asserted is geometry and text, never pixels. An engine that is not there is skipped in sight;
- * everything has a limit of time.
+ * Tests the page, an element, and the frame in three engines: Chromium, Firefox and WebKitGTK. They assert geometry and
+ * text, never pixels. A missing engine is skipped with a message; every step has a time limit.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -28,13 +27,13 @@ import { webkit } from "./webkit.js";
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const limit = 90_000;
 
-/** The path of a program, "" where there is none. @param {string[]} names */
+/** The path of a program; "" if it isn't installed. @param {string[]} names */
 function pathOf(...names) {
   for (const name of names) {
     try {
       return execFileSync("/bin/sh", ["-c", 'command -v "$0"', name], { encoding: "utf8" }).trim();
     } catch {
-      // It has another name, then.
+      // Try the next name.
     }
   }
   return "";
@@ -60,7 +59,7 @@ const types = /** @type {Record<string, string>} */ ({
   ".json": "application/json",
 });
 
-/** Pages of somebody else, with elements, and with the frame as the Embed room has it. @type {Record<string, string>} */
+/** Third-party pages with elements, and with the frame as the Embed room writes it. @type {Record<string, string>} */
 const own = {
   "/host.html": `<!doctype html><meta charset="utf-8"><title>Somebody's page</title><script type="module" src="embed.js"></script>
     <uri-scope base="http://a/b/c/d;p?q" reference="../g" view="target components dots" loading="eager">http://a/b/g</uri-scope>`,
@@ -68,10 +67,10 @@ const own = {
     <iframe sandbox="allow-scripts" width="700" height="600" src="embed.html#base=http://a/b/c/d;p?q&reference=../g"></iframe>`,
 };
 
-/** How often pages have asked for the program; what a service worker keeps of it is another matter. */
+/** The number of requests for the program. A service worker's cache isn't counted. */
 let programs = 0;
 
-/** A static host of the site, which lets frames without an origin have what they ask for. */
+/** A static host of the site. It allows cross-origin requests, because a sandboxed frame has no origin. */
 const server = createServer(({ url = "/", headers }, response) => {
   const path = normalize(decodeURIComponent(url.replace(/[?#].*/, ""))).replace(/\/$/, "/index.html");
   if (path.endsWith(".wasm") && !headers["cache-control"]) programs++;
@@ -84,7 +83,10 @@ const server = createServer(({ url = "/", headers }, response) => {
   response.end(text);
 });
 
-/** Waits until an expression is true in the page, and says what it was else. @param {() => Promise<any>} look @param {(seen: any) => boolean} right */
+/**
+ * Waits until an expression is true in the page. If it never is, the error contains its last value.
+ * @param {() => Promise<any>} look @param {(seen: any) => boolean} right
+ */
 async function until(look, right) {
   let seen;
   for (let i = 0; i < 60; i++) {
@@ -95,7 +97,7 @@ async function until(look, right) {
   return assert.fail(`it stays ${JSON.stringify(seen)}`);
 }
 
-/** All but the first, which the other tests are about. */
+/** All views except the first, which the other tests cover. */
 const rooms = (await roomNames()).slice(1);
 
 for (const [name, start, lack] of engines) {
@@ -115,7 +117,7 @@ for (const [name, start, lack] of engines) {
     );
     after(() => engine?.close(), { timeout: 20_000 });
 
-    /** Opens the page anew. @param {string} hash */
+    /** Loads the page again. @param {string} hash */
     const open = async (hash) => {
       await engine.open("about:blank");
       await engine.open(site + hash);
@@ -144,7 +146,7 @@ for (const [name, start, lack] of engines) {
       );
     });
 
-    /** Has the page show the whole algorithm, at its end. */
+    /** Makes the page show the whole algorithm, at its end. */
     const showWhole = async () => {
       await engine.evaluate(`void document.querySelector(".show-steps").click()`);
       await engine.evaluate(
@@ -277,7 +279,7 @@ for (const [name, start, lack] of engines) {
       await engine.evaluate(
         `void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true, cancelable: true }))`,
       );
-      await until(() => engine.evaluate(`!!document.querySelector("uri-dots .buffers")`), Boolean); // its script comes after the answer
+      await until(() => engine.evaluate(`!!document.querySelector("uri-dots .buffers")`), Boolean); // its script arrives after the answer
       const seen = await engine.evaluate(`(() => {
         const pane = document.querySelector(".buffers-pane").getBoundingClientRect();
         const buffers = document.querySelector("uri-dots .buffers").getBoundingClientRect();

@@ -1,8 +1,8 @@
 /**
- * Chromium and Firefox, by puppeteer-core. A tab is a new one, as the first tab of Firefox does
- * not take a viewport.
+ * Controls Chromium and Firefox with puppeteer-core. It opens a new tab, because Firefox's first tab doesn't accept a
+ * viewport.
  */
-/** A name in a variable: the types of the project are checked where the package is not there, too. */
+/** The name is in a variable because the project's types are also checked where the package isn't installed. */
 const packageName = "puppeteer-core";
 
 /** @param {"chrome" | "firefox"} kind @param {string} executablePath @returns {Promise<import("./engines.test.js").Engine>} */

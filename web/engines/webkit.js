@@ -1,13 +1,13 @@
 /**
- * WebKitGTK, by the WebDriver protocol itself: MiniBrowser on a screen of Xvfb. Only what the
- * tests here need of it.
+ * Controls WebKitGTK by the WebDriver protocol: MiniBrowser on a screen of Xvfb. It implements only the calls that the
+ * tests here need.
  */
 import { spawn } from "node:child_process";
 
-/** So long an answer of the driver may take, in milliseconds. */
+/** The time limit for an answer of the driver, in milliseconds. */
 const patience = 30_000;
 
-/** A port that is free, most likely. */
+/** A random port, which is most likely free. */
 const somePort = () => 20_000 + Math.floor(Math.random() * 20_000);
 
 /** @param {string} url @param {string} method @param {unknown} [body] */
@@ -22,7 +22,7 @@ async function ask(url, method, body) {
   return value;
 }
 
-/** Where an element's name stands in an answer. */
+/** The key of an element's id in an answer (WebDriver). */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 /** @returns {Promise<import("./engines.test.js").Engine>} */

@@ -1,16 +1,16 @@
 package pack
 
-// This file is responsible for removing from a program's function table what only the stack
-// trace of a crash needs: the names and arguments of functions, which instruction comes from which
-// line of which file, and which one from a call that was inlined. It also removes where a
-// function can be interrupted by a signal, as WebAssembly has none.
+// This file removes data from a program's function table that only the stack trace of a crash needs: the
+// names and arguments of functions, the file and line of each instruction, and the inlined call that it comes
+// from. It also removes the points where a signal can interrupt a function, because WebAssembly has no
+// signals.
 //
-// A table or a name whose offset is 0 is not there, and other data if its offset is absent. The
+// A table or a name with the offset 0 doesn't exist. Other data doesn't exist if its offset is absent. The
 // layout is that of runtime.pcHeader, moduledata, findfuncbucket and _func (runtime/symtab.go,
 // runtime/runtime2.go) in Go 1.26. The numbers of tables and data are in internal/abi/symtab.go.
 //
-// Without the inlined calls, a deferred function that was inlined into the wrapper of its defer
-// statement may call another one that recovers. That one could not recover otherwise.
+// One thing changes: if a deferred function is inlined into the wrapper of its defer statement, functions
+// that it calls may recover. In an unpacked program they can't.
 
 import (
 	"bytes"
@@ -33,15 +33,15 @@ type functionTable struct {
 	buckets                              int // of searches
 }
 
-// dropTraces removes from the function table in the memory of a program what only stack traces
-// need. After an error, the memory must not be used: it may be half changed.
+// dropTraces removes the data that only stack traces need from the function table in a program's memory.
+// After an error, discard the memory: part of it may have changed.
 func dropTraces(memory []byte) error {
 	t, err := findFunctionTable(memory)
 	if err != nil {
 		return err
 	}
 	names, values := make([]bool, t.units-t.names), make([]bool, t.entries-t.values)
-	data := map[int]bool{} // whether it is kept, by where it begins
+	data := map[int]bool{} // the offsets of other data, and whether to keep it
 	for i := range t.count {
 		f, err := t.function(i)
 		if err != nil {
@@ -75,7 +75,7 @@ func dropTraces(memory []byte) error {
 	return nil
 }
 
-// clearData clears the data that is not kept. It ends where other data begins.
+// clearData clears the data that isn't kept, up to the beginning of other data.
 func (t *functionTable) clearData(kept map[int]bool) {
 	end := t.searches
 	for _, at := range slices.Backward(slices.Sorted(maps.Keys(kept))) {
@@ -88,11 +88,11 @@ func (t *functionTable) clearData(kept map[int]bool) {
 	}
 }
 
-// roundSearches makes the search for the function of an instruction begin at every 16th function, from
-// where it goes on one by one. As wasm, every function has 16 buckets that say where it begins.
+// roundSearches makes the search for an instruction's function begin at every 16th function. From there, the
+// runtime searches one by one. In wasm, every function has 16 buckets with its beginning.
 func (t *functionTable) roundSearches() {
 	for i := range t.buckets {
-		t.memory[t.searches+bucketSize*i] &^= 15 // the lowest byte of the number of a function
+		t.memory[t.searches+bucketSize*i] &^= 15 // the lowest byte of the function's number
 	}
 }
 
@@ -116,7 +116,7 @@ func findFunctionTable(memory []byte) (*functionTable, error) {
 		return int(min(binary.LittleEndian.Uint64(memory[offset:]), math.MaxInt32))
 	}
 	part := func(i int) int { return at + number(at+parts+8*i) }
-	// The module's data begins with where the table and its names are.
+	// The module's data begins with the addresses of the table and its names.
 	module := bytes.Index(memory, binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(at)), uint64(part(0))))
 	if module < 0 || len(memory)-module < moduleSize {
 		return nil, ErrFunctions
@@ -133,8 +133,8 @@ func findFunctionTable(memory []byte) (*functionTable, error) {
 	return t, nil
 }
 
-// Offsets of fields of a module's data, runtime.moduledata, and the size of the part that has these,
-// in bytes. A bucket of searches has a size and is for so much of the code.
+// Offsets of fields of a module's data, runtime.moduledata, and the size of the part that contains them, in
+// bytes. A search bucket has a size and covers a range of the code.
 const (
 	searchesOffset = 152 // findfunctab
 	minOffset      = 160 // minpc
@@ -160,9 +160,9 @@ func (t *functionTable) function(i int) (function, error) {
 	return f, nil
 }
 
-// dropName removes the name of a function unless the runtime asks for it: it finds two functions of
-// reflect by their names, and what a wrapper that is called with a nil pointer was made for. A wrapper
-// has a number, as have a few functions of the runtime.
+// dropName removes the name of a function unless the runtime needs it. The runtime finds two functions of
+// reflect by their names, and names the method of a wrapper that is called with a nil pointer. Wrappers have
+// a number, like a few functions of the runtime.
 func (t *functionTable) dropName(f function, kept []bool) error {
 	start := f.get(nameField)
 	if start >= len(kept) {
@@ -182,8 +182,8 @@ func (t *functionTable) dropName(f function, kept []bool) error {
 	return nil
 }
 
-// keep marks the bytes of the value table at start, which ends with the first 0 that is not
-// its first value. There is none at 0.
+// keep marks the bytes of the value table at start, which ends with the first 0 after its first value. An
+// offset of 0 means that there is no table.
 func (t *functionTable) keep(kept []bool, start int) error {
 	if start == 0 {
 		return nil
@@ -206,11 +206,11 @@ func (t *functionTable) keep(kept []bool, start int) error {
 	return ErrFunctions
 }
 
-// A function is the memory from the entry of a function on.
+// A function is the memory from a function's entry on.
 type function []byte
 
-// Offsets of fields in the entry of a function, runtime._func, and its size, in bytes. The offsets
-// of further value tables follow it, and those of other data.
+// Offsets of fields in the entry of a function, runtime._func, and its size, in bytes. After it come the
+// offsets of further value tables, then the offsets of other data.
 const (
 	nameField    = 4  // nameOff
 	frameField   = 16 // pcsp
@@ -231,7 +231,7 @@ const (
 	liveArguments = 3 // PCDATA_ArgLiveIndex
 )
 
-// Numbers of other data, and the offset of what is not there.
+// Numbers of other data, and the offset of absent data.
 const (
 	inlined   = 3 // FUNCDATA_InlTree
 	arguments = 5 // FUNCDATA_ArgInfo
@@ -240,10 +240,10 @@ const (
 	absent    = math.MaxUint32
 )
 
-// none is in place of a field that a function does not have.
+// none replaces a field that a function doesn't have.
 const none = -1
 
-// table returns the field of a further value table, or that of the frame for -1.
+// table returns the field of a further value table; for -1, the frame's.
 func (f function) table(number int) int {
 	switch {
 	case number < 0:

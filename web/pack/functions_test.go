@@ -14,9 +14,9 @@ import (
 	"testing"
 )
 
-// crasher needs all of the function table except for the traces: its stacks grow and are
-// scanned for pointers, also in functions of reflect, it recovers from panics, one of which
-// names a method, and in the end it crashes.
+// crasher uses all of the function table except for the traces. Its stacks grow and are scanned for pointers,
+// also in functions of reflect. It recovers from panics; the message of one names a method. In the end it
+// crashes.
 const crasher = `package main
 
 import (
@@ -79,7 +79,7 @@ func main() {
 // Packed, a program works as before, and a crash still says what went wrong.
 func TestPackProgram(t *testing.T) {
 	if testing.Short() {
-		return // it compiles Go; the engine of the site, which every test of the page asks, is packed
+		return // it compiles Go; the site's engine, which all tests of the page use, is packed, too
 	}
 	if !knownVersions.MatchString(runtime.Version()) {
 		t.Skipf("programs of %s are not packed: see knownVersions", runtime.Version())
@@ -134,7 +134,7 @@ func TestPackProgram(t *testing.T) {
 		}
 	}
 
-	// The same program, as a later Go may write it.
+	// The same program, as a later version of Go might write it.
 	release := runtime.Version()[:len("go1.26")]
 	later := bytes.ReplaceAll(wasm, []byte(release), []byte("go1.99"))
 	broken := bytes.Replace(wasm, pclntab, []byte{0xF0, 0xFF, 0xFF, 0xFF, 0, 0, 1, 8}, 1)

@@ -1,8 +1,8 @@
 package pack
 
-// This file is responsible for WebAssembly modules: their sections, and the initial memory of
-// a program in them. The numbers of sections and instructions are those of WebAssembly Core
-// Specification 2.0, section 5 (Binary Format).
+// This file reads and writes WebAssembly modules: their sections, and the initial memory of a program in
+// them. The numbers of sections and instructions come from the WebAssembly Core Specification 2.0, section 5
+// (Binary Format).
 
 import (
 	"encoding/binary"
@@ -28,9 +28,9 @@ type section struct {
 	body []byte
 }
 
-// readModule reads a module whose initial memory is described by one data section and nothing
-// else. It rejects modules with a data count section: their code may refer to segments by
-// number (WebAssembly Core Specification 2.0, section 5.5.16).
+// readModule reads a module whose initial memory is described by one data section alone. It rejects modules
+// with a data count section: their code may refer to segments by number (WebAssembly Core Specification 2.0,
+// section 5.5.16).
 func readModule(wasm []byte) (module, error) {
 	r := &reader{left: wasm}
 	if string(r.bytes(len(magic))) != magic {
@@ -77,12 +77,11 @@ func (m module) goVersion() (version string) {
 	return version
 }
 
-// mostMemory is more than the data of any program of ours, in bytes.
+// mostMemory is a limit in bytes that is larger than the data of our programs.
 const mostMemory = 1 << 26
 
-// memory returns the initial memory of the program, up to the end of its last segment. What no
-// segment describes is zero, because the memory is the module's own: an imported one could
-// contain anything.
+// memory returns the initial memory of the program, up to the end of its last segment. Bytes outside the
+// segments are zero, because the memory is the module's own: an imported one could contain anything.
 func (m module) memory() ([]byte, error) {
 	for _, s := range m {
 		switch s.id {
@@ -97,8 +96,8 @@ func (m module) memory() ([]byte, error) {
 	return nil, ErrModule
 }
 
-// importsOnlyFunctions reports whether an import section can be read and imports nothing but
-// functions, as that of a Go program does.
+// importsOnlyFunctions reports whether an import section can be read and imports nothing but functions, like
+// a Go program.
 func importsOnlyFunctions(body []byte) bool {
 	const function = 0
 	r := &reader{left: body}
@@ -156,14 +155,14 @@ func (m module) withMemory(memory []byte) []byte {
 	return out
 }
 
-// minGap is the length of the shortest run of zero bytes that is left out. It was found by
-// trying: for values from 32 to 4096, the compressed sizes differ by less than 0.5 %.
+// minGap is the length of the shortest run of zero bytes to leave out. It was found by experiment: for values
+// from 32 to 4096, the compressed sizes differ by less than 0.5 %.
 const minGap = 64
 
 // appendSegments appends a data section that describes a memory.
 func appendSegments(dst, memory []byte) []byte {
 	type span struct{ start, end int }
-	var used []span // with minGap zeros between them
+	var used []span // with minGap zeros between two segments
 	for i, b := range memory {
 		if b == 0 {
 			continue
@@ -185,7 +184,7 @@ func appendSegments(dst, memory []byte) []byte {
 	return dst
 }
 
-// A reader reads the parts of a module. After an error, all it reads is empty.
+// A reader reads the parts of a module. After an error, everything it reads is empty.
 type reader struct {
 	left []byte
 	err  error

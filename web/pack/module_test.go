@@ -26,7 +26,7 @@ func data(segments ...segment) section {
 	return section{dataSection, body}
 }
 
-// producers says which compiler wrote a module.
+// producers names the compiler that wrote a module.
 func producers(compiler, version string) section {
 	body := "\x09producers\x01\x0Cprocessed-by\x01"
 	for _, name := range []string{compiler, version} {
@@ -70,7 +70,7 @@ func split(t *testing.T, body []byte) (segments []segment) {
 	return segments
 }
 
-// Whatever the segments are, neither the memory nor the rest of the module changes.
+// Packing changes neither the memory nor the rest of the module, whatever the segments are.
 func TestPackMemory(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 2000 {
@@ -115,7 +115,7 @@ func TestPackMemory(t *testing.T) {
 	}
 }
 
-// A file that is not as Go's linker writes it is returned unchanged, with or without lines.
+// A file that doesn't look like the output of Go's linker is returned unchanged, with or without lines.
 func TestPackLeavesTheUnknown(t *testing.T) {
 	abc := data(segment{3, []byte("abc")}, segment{50, []byte("def")})
 	good := write(functionImport, ownMemory, code, abc, compiledByGo)

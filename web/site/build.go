@@ -32,27 +32,26 @@ type Builder struct {
 	// Dev keeps scripts readable and puts the reload script into the pages.
 	Dev bool
 
-	// Words returns the catalogues of all languages. It may be nil: then scripts have what they
-	// import.
+	// Words returns the catalogues of all languages. It may be nil: then scripts keep their own imports.
 	Words func(root string) (*Words, error)
 
-	// Static returns what the pages of a language show before any script runs. It may be nil.
+	// Static returns the content of a language's pages before any script runs. It may be nil.
 	Static func(root, language string) (Static, error)
 
 	// Course returns the pages of the course, by their names in the site. It may be nil.
 	Course func(root string, needs CourseNeeds) (map[string]CoursePage, error)
 
-	// Log prints what is being done. It may be nil.
+	// Log prints progress. It may be nil.
 	Log func(format string, args ...any)
 
-	// What Wasm made:
+	// The results of Wasm:
 	wasm       []byte
 	wasmName   string    // the name of wasm in the site
 	wasmExec   string    // the path of the script that starts it
-	words      *Words    // what Words returned for the site that is being made
-	goLicences []licence // of all that wasm and that script contain
+	words      *Words    // the result of Words for the current site
+	goLicences []licence // licences of everything in wasm and in that script
 
-	// What Site made, and the package has, too:
+	// Results of Site that the package uses, too:
 	engine, embed outputs
 }
 
@@ -64,7 +63,7 @@ const (
 	licencesName = "LICENSES.txt"
 )
 
-// step runs f and logs what it does and how long that takes.
+// step runs f and logs its description and its duration.
 func (b *Builder) step(what string, f func() error) error {
 	b.log("%s ...", what)
 	start := time.Now()
@@ -99,7 +98,7 @@ func (b *Builder) Build(ctx context.Context) (*Site, error) {
 	return b.Site()
 }
 
-// Writable returns an error if nothing can be written to where builds put what they make on the way.
+// Writable returns an error if the directory for intermediate files of builds can't be written to.
 func (b *Builder) Writable() error {
 	work := b.web(".build")
 	err := os.MkdirAll(work, 0o777)
@@ -146,8 +145,8 @@ func (b *Builder) Packages(ctx context.Context) error {
 	})
 }
 
-// packagesFresh reports whether the installed packages are at least as new as the lock file. npm
-// writes the file that is looked at last.
+// packagesFresh reports whether the installed packages are at least as new as the lock file. It checks the file that
+// npm writes last.
 func (b *Builder) packagesFresh() (bool, error) {
 	lock, err := os.Stat(b.web("package-lock.json"))
 	if err != nil {
@@ -201,18 +200,17 @@ func (b *Builder) Wasm(ctx context.Context) error {
 	})
 }
 
-// inlined are the packages in which the compiler may copy small functions to where they are
-// called. Elsewhere it may not: the copies would be a twelfth of what is downloaded. These are the
-// memory of a program, what the run of RFC 3986 goes through, which a keystroke waits for, and
-// core/uri, which is measured against new URL. The functions of cut are so small that calls of them
-// take more.
+// inlined are the packages in which the compiler may inline small functions. Elsewhere it may not, because that would
+// add a twelfth to the download. These are the memory of a program, everything in the run of RFC 3986, which a
+// keystroke waits for, and core/uri, which is measured against new URL. The functions of cut are so small that calling
+// them is slower.
 var inlined = []string{
 	"runtime", "internal/runtime/...", "internal/abi", "internal/bytealg", "unicode/utf8",
 	"uriscope/core/trace", "uriscope/core/grammar", "uriscope/core/edition/rfc3986", "uriscope/core/edition/internal/cut",
 	"uriscope.example/core/uri",
 }
 
-// inlining returns the flags of the go command for that. Of several for a package the last counts.
+// inlining returns the go command's flags for that. If several match a package, the last counts.
 func inlining() []string {
 	flags := []string{"-gcflags=all=-l"}
 	for _, p := range inlined {
@@ -237,9 +235,9 @@ func (b *Builder) CompileWasm(ctx context.Context, what string) ([]byte, error) 
 	return os.ReadFile(out.Name())
 }
 
-// PackWasm makes a program from [Builder.CompileWasm] smaller to download. Except in
-// development, it removes what only the stack trace of a crash shows. A program that cannot be
-// packed is an error; in development it is returned unchanged, and the log says so.
+// PackWasm reduces the download size of a program from [Builder.CompileWasm]. Except in development, it removes parts
+// that only the stack trace of a crash shows. A program that cannot be packed is an error; in development it is
+// returned unchanged, and the log says so.
 func (b *Builder) PackWasm(wasm []byte) ([]byte, error) {
 	packed, err := pack.Pack(wasm, b.Dev)
 	if err != nil && b.Dev {

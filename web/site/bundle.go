@@ -16,11 +16,11 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// options returns the options that the engine and the page have in common. Write is false: the
-// output goes into a Site.
+// options returns the options that the engine and the page share. Write is false because the output is added
+// to a Site.
 func (b *Builder) options() api.BuildOptions {
-	// esbuild follows the links in the working directory, and in no other path: its metafile would
-	// name outputs by the way from where one leads to where it lies.
+	// esbuild follows links in the working directory, but in no other path. Its metafile would then name
+	// outputs by a path from one folder to the other.
 	root := b.Root
 	if real, err := filepath.EvalSymlinks(root); err == nil {
 		root = real
@@ -60,8 +60,8 @@ func (b *Builder) bundleEngine(site *Site) (outputs, error) {
 	return bundle(site, o)
 }
 
-// engineDefines returns what the engine's script is told of the program and of the package. The
-// folder is that in which the program lies, from where the script will be.
+// engineDefines returns the constants for the engine's script about the program and the package. folder is the
+// program's folder, relative to the script.
 func (b *Builder) engineDefines(folder string) (map[string]string, error) {
 	about, err := b.readPackage()
 	if err != nil {
@@ -75,7 +75,7 @@ func (b *Builder) engineDefines(folder string) (map[string]string, error) {
 	}, nil
 }
 
-// bundleApp makes the scripts and the styles of the page, which are told of the live libraries.
+// bundleApp makes the scripts and the styles of the page, which get the list of live libraries.
 func (b *Builder) bundleApp(site *Site, libraries map[string]string) (outputs, error) {
 	o := b.options()
 	o.EntryPoints = []string{"./src/app.js", "./src/app.css", "./src/page.css", "./src/later.css"}
@@ -90,9 +90,8 @@ func (b *Builder) bundleApp(site *Site, libraries map[string]string) (outputs, e
 	return bundle(site, inOneFile(o, appScript, nextScript, b.words.read))
 }
 
-// bundleEarly makes a script that runs before the first frame. It is no module: those wait until the
-// page is there. It stands in the page itself, whose policy allows it: were it a file, the window would
-// be blank for as long as that does not come.
+// bundleEarly makes a script that runs before the first frame. It isn't a module, because those wait until the page is
+// parsed. It is inline, and the page's policy allows it: the window would stay blank while a file hangs.
 func (b *Builder) bundleEarly(entry string) (string, error) {
 	o := b.options()
 	o.EntryPoints = []string{entry}
@@ -103,7 +102,7 @@ func (b *Builder) bundleEarly(entry string) (string, error) {
 		return "", err
 	}
 	for _, file := range alone.Files {
-		text := strings.TrimSpace(string(file.Body)) // pages have no line break behind it
+		text := strings.TrimSpace(string(file.Body)) // pages have no line break after it
 		if strings.Contains(text, "</") || strings.Contains(text, "<!--") {
 			return "", fmt.Errorf("%s contains \"</\" or \"<!--\", so it cannot be inlined in a page", entry)
 		}
@@ -119,7 +118,7 @@ func pageOf(made outputs) (page, error) {
 		switch out.EntryPoint {
 		case appScript:
 			p.Script = []string{name}
-			// Where other modules share all that is in it, it does nothing but import that.
+			// If other modules share everything in it, it only imports that.
 			for _, i := range out.Imports {
 				if i.Kind == "import-statement" && !i.External {
 					p.Script = append(p.Script, distName(i.Path))
@@ -163,8 +162,7 @@ var sharedEngine = api.Plugin{
 	},
 }
 
-// outputs are what esbuild's metafile says of the files that it made, by their names in
-// the site.
+// outputs describe the files that esbuild made, from its metafile, by their names in the site.
 type outputs map[string]output
 
 type output struct {
@@ -176,7 +174,7 @@ type output struct {
 	}
 }
 
-// bundle runs esbuild and adds what it makes to the site.
+// bundle runs esbuild and adds its outputs to the site.
 func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 	o.Plugins = append(slices.Clone(o.Plugins), ownGlobals)
 	result := api.Build(o)
@@ -191,7 +189,7 @@ func bundle(site *Site, o api.BuildOptions) (outputs, error) {
 		return nil, errors.New(strings.TrimSpace(strings.Join(text, "")))
 	}
 	if len(result.OutputFiles) == 0 {
-		return nil, errors.New("esbuild produced no output") // although it reports no error
+		return nil, errors.New("esbuild produced no output") // it can happen without an error
 	}
 	for _, f := range result.OutputFiles {
 		name, err := filepath.Rel(o.Outdir, f.Path)

@@ -38,15 +38,15 @@ var codings = [...]coding{
 		func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) }},
 }
 
-// encode returns body in the coding. The quality is that of brotli, from 0 to
-// [brotli.BestCompression]. encode stops soon after ctx has ended.
+// encode returns body in the coding. The quality is on brotli's scale, from 0 to [brotli.BestCompression].
+// encode stops soon after ctx has ended.
 func (c *coding) encode(ctx context.Context, body []byte, quality int) ([]byte, error) {
 	var out bytes.Buffer
 	w, err := c.writer(&out, quality)
 	if err != nil {
 		return nil, err
 	}
-	// In parts, so that ctx can end it: brotli at its best takes ten seconds.
+	// In parts, so that ctx can end it: brotli at its best quality takes ten seconds.
 	for part := range slices.Chunk(body, 64<<10) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -92,7 +92,7 @@ func (s *Site) compress(ctx context.Context, quality int, kept cache) error {
 	}
 	var jobs []job
 	for _, f := range s.Files {
-		if f.Type == types[".woff2"] || f.Type == types[".md"] { // compressed already; of the npm package only
+		if f.Type == types[".woff2"] || f.Type == types[".md"] { // already compressed; used in the npm package only
 			continue
 		}
 		for i := range codings {

@@ -28,7 +28,7 @@ func decoded(t *testing.T, c *coding, body []byte) []byte {
 	return plain
 }
 
-// What is compressed quickly is what it is, larger, and never kept for a build that shall be small.
+// A quickly compressed file has the same content, is larger, and is never cached for a build that should be small.
 func TestCompressQuickly(t *testing.T) {
 	kept := cache(filepath.Join(t.TempDir(), "compressed"))
 	source, err := os.ReadFile("compress_test.go")
@@ -57,7 +57,7 @@ func TestCompressQuickly(t *testing.T) {
 	}
 }
 
-// Whatever the cache contains, compressed forms are those of the file.
+// Whatever the cache contains, compressed forms belong to the file.
 func TestCompressCache(t *testing.T) {
 	kept := cache(filepath.Join(t.TempDir(), "compressed"))
 	compressed := func() *File {

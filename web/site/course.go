@@ -88,8 +88,8 @@ func (b *Builder) course(site *Site) ([]string, outputs, error) {
 	return slices.Collect(maps.Keys(pages)), made, nil
 }
 
-// NewCourse returns the pages of the course of the module at root, by their names in the site.
-// Node writes and bakes them: web/src/learn/pages.js.
+// NewCourse returns the pages of the course of the module at root, by their names in the site. Node writes and bakes
+// them: web/src/learn/pages.js.
 func NewCourse(root string, needs CourseNeeds) (map[string]CoursePage, error) {
 	in, err := json.Marshal(needs)
 	if err != nil {

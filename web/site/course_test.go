@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// courseSource is what a course is made of, beside source.
+// courseSource is the source of a course, in addition to source.
 var courseSource = map[string]string{
 	"web/src/learn/learn.js": "import \"../views/a.js\";\n",
 	"web/src/learn/early.js": "document.documentElement.dataset.early = \"\";\n",

@@ -23,8 +23,8 @@ var reloadJS []byte
 // not part of the site.
 const reloadPath = "/-/reload"
 
-// addReload puts the reload script into pages. It carries the ID of the build
-// that the page belongs to, so that a page that has missed a build notices.
+// addReload puts the reload script into pages. It contains the ID of the page's build, so that a page that has missed a
+// build notices.
 func (s *Site) addReload(names []string) error {
 	s.Build = s.id()
 	tag := reloadTag(s.Build)
@@ -130,7 +130,7 @@ func (d *DevServer) Build(ctx context.Context, c change) {
 		d.site = site
 		d.state = state{ID: site.Build}
 		d.Handler.Set(site)
-		// In the background, so that no page has to wait for it.
+		// In the background, so that no page waits for it.
 		go site.compress(ctx, quick, "")
 	}
 	close(d.changed)
@@ -215,7 +215,7 @@ func (d *DevServer) serveStream(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// serveNoSite answers as long as no build has succeeded.
+// serveNoSite answers until a build has succeeded.
 func serveNoSite(w http.ResponseWriter, now state) {
 	w.Header().Set("Content-Type", types[".html"])
 	w.Header().Set("Cache-Control", "no-store")

@@ -1,11 +1,9 @@
 package site
 
-// This file is responsible for the directory that a site is written to, and read from.
-//
-// A site is written beside the directory, and takes its place when it is whole. What is replaced
-// has to be a site: a list in it, uriscope-files.txt, names the files that were written, and if there
-// are others, nothing is written. Only entries at the top whose names begin with a dot are taken along:
-// they are the host's, or git's.
+// This file is responsible for the directory that a site is written to, and read from. A site is written next to the
+// directory, and replaces it when it is complete. Only a site can be replaced: a list in it, uriscope-files.txt, names
+// the files that were written, and if there are others, nothing is written. Only entries at the top whose names begin
+// with a dot are kept: they belong to the host, or to git.
 
 import (
 	"cmp"
@@ -30,19 +28,19 @@ const listName = "uriscope-files.txt"
 
 const listHead = "# Written by uriscope. The next time, these files are replaced or deleted, and no others.\n"
 
-// Write compresses the site at the best quality and puts it in the place of dir, which may be a
-// link to a directory. At any time, dir is a whole site, the old one or the new one.
+// Write compresses the site at the best quality and replaces dir with it, which may be a link to a directory. At any
+// time, dir is a complete site, the old one or the new one.
 func (s *Site) Write(ctx context.Context, dir string) error {
 	return s.write(ctx, dir, brotli.BestCompression)
 }
 
-// WriteQuickly is Write for a site that is only looked at on this machine: its files are
-// compressed in a tenth of the time, and are larger by a tenth.
+// WriteQuickly is Write for a site that is only viewed on this machine: compressing takes a tenth of the time, and the
+// files are a tenth larger.
 func (s *Site) WriteQuickly(ctx context.Context, dir string) error {
 	return s.write(ctx, dir, quick)
 }
 
-// quick is the quality at which a site is compressed that is not sent over a slow line.
+// quick is the compression quality for a site that isn't sent over a slow line.
 const quick = 5
 
 func (s *Site) write(ctx context.Context, dir string, quality int) error {
@@ -63,7 +61,7 @@ func CheckDirectory(dir string) error {
 	return checkOurs(dir)
 }
 
-// WritePlain is Write without compressing anything.
+// WritePlain is Write without compression.
 func (s *Site) WritePlain(ctx context.Context, dir string) error {
 	dir, err := realPath(dir)
 	if err != nil {
@@ -81,7 +79,7 @@ func (s *Site) WritePlain(ctx context.Context, dir string) error {
 		return fmt.Errorf("cannot write beside %s: %w", dir, err)
 	}
 	new := filepath.Join(beside, "new")
-	defer os.Remove(beside) // unless something is left there that could not be kept
+	defer os.Remove(beside) // unless it contains something that could not be kept
 	defer removeSite(new)
 	forms := s.forms()
 	list := listHead
@@ -118,9 +116,9 @@ func realPath(dir string) (string, error) {
 	return dir, nil
 }
 
-// checkOurs returns an error that names what a directory has beside a site that was written there.
-// One that does not exist, or has only hidden entries, is free. It is opened once, so that the list and
-// the files are of one directory, even if another build replaces it meanwhile.
+// checkOurs returns an error that names everything in a directory that isn't part of a site written there. A directory
+// that doesn't exist, or has only hidden entries, is free. It is opened once, so that the list and the files are from
+// the same directory, even if another build replaces it.
 func checkOurs(dir string) error {
 	root, err := os.OpenRoot(dir)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -161,7 +159,7 @@ func checkOurs(dir string) error {
 		dir, some(others))
 }
 
-// isHidden reports whether a name is that of an entry at the top that begins with a dot.
+// isHidden reports whether a name is an entry at the top that begins with a dot.
 func isHidden(name string) bool {
 	return name != "." && name[0] == '.' && !strings.Contains(name, "/")
 }
@@ -173,8 +171,8 @@ func writeFile(path string, body []byte) error {
 	return os.WriteFile(path, body, 0o666)
 }
 
-// replace renames new, which is in a directory of its own, to dir. It returns the paths beside new
-// at which the directories are that were dir. Of two that do so at once, both succeed.
+// replace renames new, which is in a directory of its own, to dir. It returns the paths beside new of the directories
+// that were dir before. If two builds do so at once, both succeed.
 func replace(dir, new string) (olds []string, err error) {
 	for {
 		old := fmt.Sprintf("%s-%d", new, len(olds))
@@ -246,7 +244,7 @@ func removeLeft(dir string) {
 	}
 }
 
-// siteLeft matches the names that WritePlain and replace give to sites beside the directory.
+// siteLeft matches the names that WritePlain and replace give to sites next to the directory.
 var siteLeft = regexp.MustCompile(`^new(-\d+)?$`)
 
 // sitesLeft returns the paths of the sites in a directory that a killed build left. ok is false if
@@ -298,9 +296,8 @@ func some(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// Load reads a site that was written to dir. leftOut names the files in dir that are not part
-// of it: their content type is not known, they are no ordinary files, or they are compressed
-// forms of files that do not exist.
+// Load reads a site that was written to dir. leftOut names the files in dir that aren't part of it: their content type
+// is unknown, they aren't ordinary files, or they are compressed forms of missing files.
 func Load(dir string) (site *Site, leftOut []string, err error) {
 	site = &Site{Files: map[string]*File{}}
 	root := os.DirFS(dir)

@@ -85,7 +85,7 @@ func TestSiteWriteLoad(t *testing.T) {
 	}
 }
 
-// What is replaced is a site that was written before. Hidden entries at the top are kept.
+// Writing replaces a site that was written before. Hidden entries at the top are kept.
 func TestSiteWriteAgain(t *testing.T) {
 	dir := t.TempDir()
 	hidden := []string{".git/HEAD", ".nojekyll"}
@@ -121,7 +121,7 @@ func TestSiteWriteRefuses(t *testing.T) {
 		}
 	}
 	for what, test := range map[string]struct {
-		first   *Site // what is written before, if anything
+		first   *Site // written before, if anything
 		prepare func(t *testing.T, dir string)
 		want    string
 	}{
@@ -175,7 +175,7 @@ func TestSiteWriteThroughLink(t *testing.T) {
 	}
 }
 
-// A writing that is interrupted changes nothing, and leaves nothing behind.
+// An interrupted write changes nothing, and leaves nothing behind.
 func TestSiteWriteInterrupted(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "dist")
 	mustWrite(t, testSite(t), dir)
@@ -193,14 +193,14 @@ func TestSiteWriteInterrupted(t *testing.T) {
 	}
 }
 
-// The next build removes what a killed build left, once it is an hour old, and nothing else.
+// The next build removes the remains of a killed build, once they are an hour old, and nothing else.
 func TestSiteWriteRemovesWhatKilledBuildsLeft(t *testing.T) {
 	site := smaller(t)
-	partial := func(t *testing.T, left string) { // as it is after some of the files
+	partial := func(t *testing.T, left string) { // the state after some of the files
 		mustWrite(t, site, filepath.Join(left, "new"))
 		os.Remove(filepath.Join(left, "new", "uriscope.js"))
 	}
-	replaced := func(t *testing.T, left string) { // as it is between the two renamings
+	replaced := func(t *testing.T, left string) { // the state between the two renamings
 		mustWrite(t, site, filepath.Join(left, "new"))
 		mustWrite(t, site, filepath.Join(left, "new-0"))
 	}
@@ -250,7 +250,7 @@ func TestSiteWriteRemovesWhatKilledBuildsLeft(t *testing.T) {
 	}
 }
 
-// Builds at once: the directory is the site of one of them, whole.
+// Concurrent builds: the directory is the complete site of one of them.
 func TestSiteWriteTwice(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "dist")
 	site := testSite(t)
@@ -272,7 +272,7 @@ func TestSiteWriteTwice(t *testing.T) {
 	}
 }
 
-// A directory that other builds replace at the moment is still taken for a site.
+// A directory that other builds are replacing still counts as a site.
 func TestCheckWhileReplaced(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "dist")
 	mustWrite(t, testSite(t), dir)
@@ -298,7 +298,7 @@ func TestCheckWhileReplaced(t *testing.T) {
 	builds.Wait()
 }
 
-// A copy of the project that nothing can be written to is named, and is no reason to wait.
+// A copy of the project without write access is an immediate error that names it.
 func TestNotWritable(t *testing.T) {
 	b := project(t, nil)
 	if err := b.Writable(); err != nil {
@@ -314,7 +314,7 @@ func TestNotWritable(t *testing.T) {
 	}
 }
 
-// A countdown is a context that ends when it has been asked some times.
+// A countdown is a context that ends after a number of checks.
 type countdown struct {
 	context.Context
 	left int

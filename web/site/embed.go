@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the scripts of the element that other people's pages have, and of
-// the page for those that allow frames only.
+// This file is responsible for the scripts of the element for other people's pages, and of the page for hosts that only
+// allow frames.
 
 import (
 	"cmp"
@@ -30,7 +30,7 @@ const (
 const (
 	embedEntry    = "src/embed/embed.js"   // the loader
 	elementScript = "src/embed/element.js" // what an element needs first
-	engineScript  = "src/run/engine.js"    // what it needs when it has to answer
+	engineScript  = "src/run/engine.js"    // needed for an answer
 	frameEntry    = "src/embed/frame.js"
 )
 
@@ -54,9 +54,9 @@ func (b *Builder) bundleElement(site *Site) (outputs, error) {
 	return bundle(site, inOneFile(o, elementScript, "", b.words.read))
 }
 
-// bundleLoader makes the script that pages name, in one file. It imports what bundleElement has
-// made: all that an element needs first at once, as each file after another costs a round trip.
-// Elements link to the page at the given address, which may be relative to the script, or to none.
+// bundleLoader makes the script that pages name, in one file. It imports the outputs of bundleElement: everything that
+// an element needs first in parallel, because each file after another costs a round trip. Elements link to the page at
+// the given address, which may be relative to the script, or to none.
 func (b *Builder) bundleLoader(site *Site, element outputs, page string) (outputs, error) {
 	var files []string
 	for name, out := range element {
@@ -94,22 +94,21 @@ func (b *Builder) bundleLoader(site *Site, element outputs, page string) (output
 	if err != nil {
 		return nil, err
 	}
-	// Minifying has removed what tells other bundlers to leave an import as it is.
+	// Minifying has removed the comments that make other bundlers leave an import alone.
 	loader := computedImport.ReplaceAll(site.Files[embedName].Body, []byte("import(/* webpackIgnore: true */ /* @vite-ignore */ $1"))
 	return made, site.add(embedName, loader)
 }
 
-// computedImport matches the beginning of an import whose name is not written out.
+// computedImport matches the beginning of an import with a computed name.
 var computedImport = regexp.MustCompile(`import\(([^"/)\s])`)
 
 // elementWords are the parts of a catalogue that every element has. web/src/embed/element.js takes
 // them in this order.
 var elementWords = []string{"embed", "ui"}
 
-// fetching gives the loader its module "uriscope-element", which imports files, the first of
-// which is the one that exports something, and the words of a language. The names are written out,
-// so that other bundlers find them; for what has to be imported by another name they stand there
-// as texts, too.
+// fetching gives the loader its module "uriscope-element". The module imports files, the first of which has
+// exports, and the words of a language. The names are literals, so that other bundlers find them. For imports
+// under another name, they are also available as texts.
 func (b *Builder) fetching(files []string, element outputs) (api.Plugin, error) {
 	var m strings.Builder
 	list := func(names []string) {
@@ -165,8 +164,7 @@ func (b *Builder) fetching(files []string, element outputs) (api.Plugin, error) 
 	}, nil
 }
 
-// bundleEmbed makes all of these scripts. It returns what they are made of, and the name of that
-// of the frame.
+// bundleEmbed makes all of these scripts. It returns their outputs, and the name of the frame's script.
 func (b *Builder) bundleEmbed(site *Site) (made outputs, frame string, err error) {
 	if made, err = b.bundleElement(site); err != nil {
 		return nil, "", err

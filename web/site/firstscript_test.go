@@ -39,7 +39,7 @@ func TestFirstScriptIsOneFile(t *testing.T) {
 	}
 }
 
-// What the page needs when the first script has run is in one file, which the page names.
+// Everything that the page needs after the first script is in one file, which the page names.
 func TestNextScriptIsOneFile(t *testing.T) {
 	page := maps.Clone(scripts)
 	page["web/src/index.html"] = "{{range .Next}}{{.}}\n{{end}}"
@@ -64,7 +64,8 @@ func TestNextScriptIsOneFile(t *testing.T) {
 	}
 }
 
-// At its top level, the page's script waits for nothing: what is imported on demand imports it.
+// At its top level, the page's script waits for nothing, because modules that are imported on demand import
+// it.
 func TestFirstScriptDoesNotWait(t *testing.T) {
 	_, err := project(t, map[string]string{"web/src/app.js": "await import(\"./views/a.js\");\n"}).Site()
 	if err == nil || !strings.Contains(err.Error(), "op-level await") {

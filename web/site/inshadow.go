@@ -1,7 +1,6 @@
 package site
 
-// This file is responsible for turning the page's style sheets into those of a shadow root in a
-// page that somebody else wrote.
+// This file converts the page's style sheets into sheets for a shadow root in another page.
 
 import (
 	"regexp"
@@ -18,10 +17,10 @@ var (
 
 // inShadow returns a style sheet of the page as an element needs it:
 //
-//   - The width that counts is that of the element, not of the window: media queries of widths
-//     become container queries. What goes by the height of the window never applies.
-//   - A rem is the font size of the place where the element stands, not of the root of the page,
-//     which some pages set to something that no text has.
+//   - Media queries of widths become container queries, because the element's width counts and not
+//     the window's. Rules that depend on the height of the window never apply.
+//   - A rem becomes the font size around the element. Some pages set their root to a font size that
+//     no text has.
 func inShadow(css string) string {
 	css = query.ReplaceAllStringFunc(css, func(rule string) string {
 		media, ok := strings.CutPrefix(rule, "@media ")

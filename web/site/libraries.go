@@ -1,8 +1,7 @@
 package site
 
-// This file is responsible for other people's libraries: those that the page asks live, each a
-// script of its own that is fetched when somebody wants its answer, and what was recorded of all
-// the others.
+// This file builds everything about other people's libraries: for libraries that answer live in the page, a
+// script each, fetched on demand; and the recorded answers of all others.
 
 import (
 	"encoding/json"
@@ -19,14 +18,14 @@ import (
 )
 
 const (
-	// librariesName has what was recorded. Like the names in build.go it never changes.
+	// librariesName is the file with the recorded answers. Like the names in build.go it never changes.
 	librariesName = "libraries.json"
-	// librariesFolder has the scripts. They are for whoever asks: the service worker keeps none.
+	// librariesFolder has the scripts. They are fetched on demand: the service worker keeps none.
 	librariesFolder = "libraries/"
 	askerScript     = "src/libraries/asker.js"
 )
 
-// A liveLibrary is what the page is told of a library before it is fetched.
+// A liveLibrary is the page's data about a library before that is fetched.
 type liveLibrary struct {
 	Name    string `json:"name"`
 	Version string `json:"version"`
@@ -35,9 +34,9 @@ type liveLibrary struct {
 	Bytes   int    `json:"bytes"` // compressed with brotli
 }
 
-// bundleLibraries makes the scripts of the live libraries, and that of the worker in which they
-// are asked. It returns the outputs and what the page's script is told of them. That worker can
-// import nothing, so each script is whole: it sets the global variable "library" to its exports.
+// bundleLibraries makes the scripts of the live libraries, and the script of the worker that runs them. It
+// returns the outputs and the data for the page's script. That worker can't import anything, so each script
+// is complete: it sets the global variable "library" to its exports.
 func (b *Builder) bundleLibraries(site *Site) (outputs, map[string]string, error) {
 	adapters, err := fs.Glob(os.DirFS(b.web()), "src/libraries/live/*.js")
 	if err != nil || len(adapters) == 0 {
@@ -50,8 +49,8 @@ func (b *Builder) bundleLibraries(site *Site) (outputs, map[string]string, error
 	}
 	o.EntryNames = librariesFolder + "[name]-[hash]"
 	o.Format, o.GlobalName = api.FormatIIFE, "library"
-	o.Sourcemap = api.SourceMapNone // the worker has no address from which one could be found
-	// urijs asks a module loader for what is bundled with it, if there is one.
+	o.Sourcemap = api.SourceMapNone // a source map is found by an address, and the worker has none
+	// urijs would get its bundled modules from a module loader, if there is one.
 	o.Define = map[string]string{"define": "undefined"}
 	made, err := bundle(site, o)
 	if err != nil {
@@ -82,8 +81,7 @@ func (b *Builder) bundleLibraries(site *Site) (outputs, map[string]string, error
 	return made, map[string]string{"LIBRARIES": string(list), "LIBRARY_ASKER": string(name)}, err
 }
 
-// liveLibrary returns what is told of the library that an adapter asks: that which the adapter,
-// a file of a few lines, imports first.
+// liveLibrary returns the data about an adapter's library: the first import of the adapter, a file of a few lines.
 func (b *Builder) liveLibrary(site *Site, made outputs, name string) (liveLibrary, error) {
 	adapter := made[name].EntryPoint
 	text, err := os.ReadFile(b.web(filepath.FromSlash(adapter)))
@@ -104,7 +102,7 @@ func (b *Builder) liveLibrary(site *Site, made outputs, name string) (liveLibrar
 	return one, nil
 }
 
-// addRecorded adds what was recorded of libraries, where the project has it.
+// addRecorded adds the recorded answers of libraries, if the project has them.
 func (b *Builder) addRecorded(site *Site) error {
 	body, err := os.ReadFile(b.web("libraries", "recorded.json"))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -116,7 +114,7 @@ func (b *Builder) addRecorded(site *Site) error {
 	return site.add(librariesName, body)
 }
 
-// isLibrary reports whether a file of the site is one that only the panel of libraries asks for.
+// isLibrary reports whether only the panel of libraries requests a file of the site.
 func isLibrary(name string) bool {
 	return name == librariesName || path.Dir(name)+"/" == librariesFolder
 }

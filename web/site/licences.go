@@ -1,8 +1,7 @@
 package site
 
-// This file is responsible for LICENSES.txt: the licences of everything that the site contains,
-// as they are found on this machine when the site is built. If one is missing, that is an
-// error.
+// This file is responsible for LICENSES.txt: the licences of everything that the site contains, collected from this
+// machine when the site is built. A missing one is an error.
 
 import (
 	"context"
@@ -16,7 +15,7 @@ import (
 	"strings"
 )
 
-// A licence is the text that has to go with what is distributed.
+// A licence is a text that must accompany the distribution.
 type licence struct {
 	of   string // its name and version
 	text string
@@ -81,7 +80,7 @@ func (b *Builder) findGoLicences(ctx context.Context, goroot, program string) ([
 		}
 		fields := strings.Split(m, "\t")
 		if strings.HasPrefix(fields[3], "./") {
-			continue // a folder of this project
+			continue // skip folders of this project
 		}
 		found, err := readLicence(fields[0]+" "+fields[1], fields[2])
 		if err != nil {
@@ -123,7 +122,7 @@ func (b *Builder) npmLicences(bundles ...outputs) ([]licence, error) {
 			return nil, err
 		}
 		licences = append(licences, found)
-		// A package may be published with what it depends on already in it, as uri-js with punycode.
+		// A package may be published with a dependency bundled into it, as uri-js with punycode.
 		for name := range about.Dependencies {
 			if on := b.dependency(todo[0], name); on != "" && !dirs[on] && !strings.HasPrefix(name, "@types/") {
 				dirs[on] = true
@@ -135,8 +134,8 @@ func (b *Builder) npmLicences(bundles ...outputs) ([]licence, error) {
 	return licences, nil
 }
 
-// dependency returns the directory of what a package depends on: the nearest of that name, as Node
-// finds it; "" if it is not installed.
+// dependency returns the directory of a package's dependency: the nearest of that name, as Node finds it; ""
+// if it isn't installed.
 func (b *Builder) dependency(dir, name string) string {
 	for ; ; dir = dir[:max(0, strings.LastIndex(dir, "/node_modules/"))] {
 		on := strings.TrimPrefix(dir+"/node_modules/"+name, "/")
@@ -152,8 +151,7 @@ func (b *Builder) dependency(dir, name string) string {
 // packagePath matches the directory of the innermost npm package in a path.
 var packagePath = regexp.MustCompile(`^(?:.*/)?node_modules/(?:@[^/]+/)?[^/]+`)
 
-// packageOf returns the directory of the npm package that a file belongs to, "" if it belongs
-// to none.
+// packageOf returns the directory of the npm package that a file belongs to, or "".
 func packageOf(input string) string { return packagePath.FindString(input) }
 
 // addLicences adds LICENSES.txt to the site.

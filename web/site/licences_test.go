@@ -29,7 +29,7 @@ func TestLicences(t *testing.T) {
 	changes := map[string]string{
 		"web/src/views/a.js":                 "import { here } from \"used\";\nexport const view = here;\n",
 		"web/node_modules/used/package.json": `{"name": "used", "version": "1.2.3", "main": "index.js", "dependencies": {"inside": "^2.0.0", "far": "*", "absent": "1"}}`,
-		// What used has been built with, beside another version of it.
+		// A bundled dependency of used, next to another version of it.
 		"web/node_modules/used/node_modules/inside/package.json": `{"name": "inside", "version": "2.0.1"}`,
 		"web/node_modules/used/node_modules/inside/LICENSE":      "Inside of used.",
 		"web/node_modules/inside/package.json":                   `{"name": "inside", "version": "1.0.0"}`,
@@ -68,7 +68,7 @@ func TestLicences(t *testing.T) {
 	}
 }
 
-// Of the modules in go.mod, those are in the site that the program imports.
+// The site has the licences of the modules in go.mod that the program imports, and no others.
 func TestGoLicences(t *testing.T) {
 	goroot, err := (&Builder{}).run(context.Background(), "", nil, "go", "env", "GOROOT")
 	if err != nil {
@@ -96,11 +96,11 @@ func TestGoLicences(t *testing.T) {
 	}
 }
 
-// In the real site, all that is imported at once is one file, LICENSES.txt has the licence of lit-html, and the Trusted Types policies
-// that the Content-Security-Policy names are those that scripts create.
+// In the real site, all static imports are in one file, LICENSES.txt has the licence of lit-html, and the Trusted Types
+// policies named in the Content-Security-Policy are those that scripts create.
 func TestRealSite(t *testing.T) {
 	if testing.Short() {
-		return // it builds all of the site, which the tests of the page are about
+		return // it builds the whole site, which the tests of the page cover
 	}
 	if _, err := os.Stat("../node_modules/.package-lock.json"); err != nil {
 		t.Skip("npm packages are not installed: run npm ci in web/")

@@ -1,5 +1,5 @@
 // reload.js is responsible for loading a page again when the development server
-// has built it anew, and for showing why it could not. It is put into pages by
+// has built it again, and for showing why it could not. It is put into pages by
 // that server only.
 
 (() => {

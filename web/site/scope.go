@@ -1,10 +1,9 @@
 package site
 
-// This file is responsible for what scripts of others would leave in the window. The element runs
-// in pages of other people: their scripts ask "typeof process", and their headings are called
-// "fs", which makes a name of the window of it. So wasm_exec.js of Go, and lit-html, are given an
-// object of their own for the global one. Both are changed by facts about their texts, and where
-// one of these does not hold, for another version, the build fails and says which.
+// This file is responsible for keeping scripts of others out of the window. The element runs in other people's pages:
+// their scripts test "typeof process", and their headings have ids such as "fs", which become names of the window. So
+// Go's wasm_exec.js and lit-html get an object of their own in place of the global one. Both are patched by patterns in
+// their texts. If one doesn't match, for another version, the build fails and names it.
 
 import (
 	"errors"
@@ -24,17 +23,16 @@ var ofGo = struct{ set, found []string }{
 	found: []string{"TextDecoder", "TextEncoder", "crypto", "performance"},
 }
 
-// ofProgram are the names that the program itself, with Go's packages syscall/js, syscall and
-// time, asks the global object for, besides those that wasm_exec.js sets.
+// ofProgram are the names that the program itself, with Go's packages syscall/js, syscall and time, reads from the
+// global object, besides those that wasm_exec.js sets.
 const ofProgram = "Array, Date, Error, Object, Reflect, Uint8Array, console"
 
 var (
 	globalMember = regexp.MustCompile(`\bglobalThis\.(\w+)`)
-	literal      = regexp.MustCompile(`"[^"\n]*"`) // what is said of globals that lack
+	literal      = regexp.MustCompile(`"[^"\n]*"`) // messages about missing globals
 )
 
-// startModule makes a module of wasm_exec.js, which exports the class Go, and the object that
-// stands for the global one.
+// startModule makes a module of wasm_exec.js, which exports the class Go, and the object that replaces the global one.
 func startModule(source []byte) ([]byte, error) {
 	var used []string
 	for _, m := range globalMember.FindAllSubmatch(source, -1) {
@@ -62,7 +60,7 @@ func startModule(source []byte) ([]byte, error) {
 		code + "export const { Go } = scope;\n"), nil
 }
 
-// Where lit-html names the global object, and what of it it uses.
+// The place where lit-html names the global object, and the members that it uses.
 const litGlobal = "const t=globalThis,"
 
 var litNames = regexp.MustCompile(`\blitHtml\w+`)

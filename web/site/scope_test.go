@@ -21,8 +21,8 @@ func wasmExecOfGo(t *testing.T) string {
 	return string(source)
 }
 
-// Node, which has its own process, runs the module: nothing of Go's is global then, and a global
-// fs or path that somebody else has set is not used.
+// Node, which has its own process, runs the module: it leaves no global of Go's, and doesn't use a global fs or path
+// that other code has set.
 func TestStartModule(t *testing.T) {
 	module, err := startModule([]byte(wasmExecOfGo(t)))
 	if err != nil {
@@ -44,7 +44,7 @@ console.log(before === after && own && fs === "of the host");
 	}
 }
 
-// Another version of either, of which what is known does not hold, fails the build.
+// Another version of either, with unknown properties, fails the build.
 func TestUnknownGlobals(t *testing.T) {
 	source := wasmExecOfGo(t)
 	for _, other := range []string{

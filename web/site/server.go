@@ -1,7 +1,6 @@
 package site
 
-// This file is responsible for the HTTP server itself: its limits, how it starts and ends, and
-// the names by which it can be reached.
+// This file is responsible for the HTTP server itself: its limits, its start and end, and the host names that reach it.
 
 import (
 	"context"
@@ -30,8 +29,8 @@ func IsLocal(l net.Listener) bool {
 	return ok && tcp.IP.IsLoopback()
 }
 
-// Address returns the address of what is served on l, as a link that this machine can open: of a
-// server that listens on all its addresses, the one of the machine itself.
+// Address returns the address of a listener as a link that this machine can open: for a server that listens on all
+// addresses, the machine's own.
 func Address(l net.Listener) string {
 	host, port, err := net.SplitHostPort(l.Addr().String())
 	if ip, parseErr := netip.ParseAddr(host); err == nil && parseErr == nil && ip.IsUnspecified() {
@@ -73,9 +72,8 @@ func Serve(ctx context.Context, l net.Listener, h http.Handler) error {
 	return <-done
 }
 
-// localOnly lets h answer only requests that name this machine. A page on the Web can make its
-// own name resolve to 127.0.0.1 (DNS rebinding). The browser then treats what is served here
-// as part of that page, which could read all of it.
+// localOnly lets h answer only requests that name this machine. A page on the Web can make its own name resolve to
+// 127.0.0.1 (DNS rebinding). The browser then treats the answers as part of that page, which could read all of them.
 func localOnly(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if namesThisMachine(r.Host) {

@@ -24,7 +24,7 @@ func TestNamesThisMachine(t *testing.T) {
 	}
 }
 
-// What is printed can be opened.
+// The printed address can be opened.
 func TestAddress(t *testing.T) {
 	for addr, want := range map[string]string{"127.0.0.1:0": "http://127.0.0.1:", "0.0.0.0:0": "http://localhost:", "[::]:0": "http://localhost:", ":0": "http://localhost:"} {
 		l, err := net.Listen("tcp", addr)
@@ -44,7 +44,7 @@ func TestAddress(t *testing.T) {
 	}
 }
 
-// What only this machine can reach is not served under a name that does not belong to it.
+// A server for this machine only rejects names that don't belong to it.
 func TestServeHosts(t *testing.T) {
 	for _, test := range []struct {
 		addr, host string

@@ -1,14 +1,10 @@
-// Package site builds the site, serves it, and builds it again while someone works
-// on it.
-//
-// This is how a build goes through the files: tools.go finds the programs that it needs;
-// [Builder.Packages] and [Builder.Wasm] in build.go install what the page imports and
-// compile the Go side; [Builder.Site] bundles the scripts and styles with esbuild
-// (bundle.go), collects the licences (licences.go) and fills in the pages with their
-// static parts (static.go). The resulting [Site] is in memory. Compressed (compress.go) and
-// written with [Site.Write] (directory.go), it is the static site; a [Handler] (handler.go)
-// serves it (server.go). [DevServer] (devserver.go) repeats all of that whenever a source
-// changes (watch.go).
+// Package site builds the site, serves it, and rebuilds it while someone works on it. A build uses the files
+// in this order: tools.go finds the programs that it needs; [Builder.Packages] and [Builder.Wasm] in build.go
+// install the page's imports and compile the Go side; [Builder.Site] bundles the scripts and styles with
+// esbuild (bundle.go), collects the licences (licences.go) and fills in the pages with their static parts
+// (static.go). The resulting [Site] is in memory. Compressed (compress.go) and written with [Site.Write]
+// (directory.go), it is the static site; a [Handler] (handler.go) serves it (server.go). [DevServer]
+// (devserver.go) repeats all of that whenever a source changes (watch.go).
 package site
 
 // This file is responsible for the Site: named files in memory, and what follows from their
@@ -31,15 +27,15 @@ type Site struct {
 	// Files holds the files by their slash-separated names.
 	Files map[string]*File
 
-	// FirstPaint names the scripts and styles that a page waits for, and Drawing the script that
-	// draws after that, with what it imports at once.
+	// FirstPaint names the scripts and styles that a page waits for, and Drawing the script that draws after that, with
+	// its static imports.
 	FirstPaint, Drawing []string
 
 	// Build identifies the build in the pages of a development site.
 	Build string
 
-	// languages are those of the files that are in one: pages, and words. first is that of the
-	// pages at the root.
+	// languages are the languages of pages and words; other files have none. first is the language of the pages at the
+	// root.
 	languages map[string]string
 	first     string
 

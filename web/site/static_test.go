@@ -13,10 +13,10 @@ import (
 	"uriscope/core/wire"
 )
 
-// english is what pages in English have in them, which takes long to make.
+// english is the content of pages in English, which is slow to make.
 var english = sync.OnceValues(func() (Static, error) { return NewStatic("../..", "en") })
 
-// What is there without a script is the case that the script opens with.
+// The page without a script shows the case that the script opens with.
 func TestStartIsThatOfTheScript(t *testing.T) {
 	link, err := os.ReadFile("../src/run/link.js")
 	if err != nil {
@@ -44,8 +44,7 @@ func TestStartIsThatOfTheScript(t *testing.T) {
 	}
 }
 
-// The data in the page is what the engine would say, with words for it, and cannot end the
-// element it stands in.
+// The data in the page equals the engine's answer, with words for it, and can't end its element.
 func TestBakedCase(t *testing.T) {
 	want, err := wire.Baked(start)
 	if err != nil {
@@ -82,7 +81,7 @@ func TestBakedCase(t *testing.T) {
 	}
 }
 
-// A text of a case may be anything.
+// A case can contain any text.
 func TestInScript(t *testing.T) {
 	text := "</script><!--<script>"
 	quoted, _ := json.Marshal(map[string]string{"text": text})

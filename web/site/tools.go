@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for finding the programs that a build needs, and for saying what is
-// missing and what to install.
+// This file is responsible for finding the programs that a build needs, and for reporting what is missing and what to
+// install.
 
 import (
 	"context"
@@ -17,8 +17,7 @@ import (
 // minNode is the oldest Node that builds and tests run with.
 const minNode = 20
 
-// Root finds the directory of the module from any directory inside it. There is no link in the
-// path that it returns.
+// Root finds the directory of the module from any directory inside it. The path that it returns contains no link.
 func Root() (string, error) {
 	out, err := exec.Command("go", "env", "GOMOD").Output()
 	if errors.Is(err, exec.ErrNotFound) {

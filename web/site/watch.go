@@ -1,21 +1,18 @@
 package site
 
-// This file is responsible for noticing that a source has changed. It looks at all sources at
-// regular intervals, as they are few. That needs no dependency, works in the same way on every
-// system, and has no limit on watched directories.
+// This file notices changed sources. It looks at all of them at regular intervals, because there are few.
+// That needs no dependency, works in the same way on every system, and has no limit on watched directories.
 //
-// esbuild can watch too (api.Context, Watch), and it does so in the same way. It would
-// save little here and cost more:
-//   - It watches only what it bundles: no Go, no page, no lock file. All of this file
-//     would still be needed.
-//   - The engine and the page would be two contexts, each of which builds when it notices
-//     something. There is no way to know when both have built the same state of the
-//     sources.
-//   - The options of a context are fixed. The name of the WebAssembly file is one of
-//     them, so a new program would need a new context.
-//   - It looks at a few random files at a time and takes up to two seconds to notice.
-//   - What it would save is bundling everything anew, which takes a tenth of a second;
-//     the course, which takes a second, is none of its work.
+// esbuild can watch, too (api.Context, Watch), in the same way. It would save little and cost more:
+//   - It watches only what it bundles: no Go, no page, no lock file. We would still need all of
+//     this file.
+//   - The engine and the page would be two contexts. Each builds when it notices something, and
+//     nothing tells when both have built the same state of the sources.
+//   - The options of a context are fixed. The name of the WebAssembly file is one of them, so a
+//     new program would need a new context.
+//   - It looks at a few random files at a time and takes up to two seconds to notice a change.
+//   - It would only save bundling everything again, which takes a tenth of a second. The course
+//     takes a second, and esbuild doesn't build that.
 
 import (
 	"context"
@@ -72,8 +69,7 @@ type stamp struct {
 	size int64
 }
 
-// stamps returns the stamps of all sources under root. A file that vanishes meanwhile is left
-// out.
+// stamps returns the stamps of all sources under root. A file that vanishes while it runs is left out.
 func stamps(root string) map[string]stamp {
 	found := map[string]stamp{}
 	add := func(name string, d fs.DirEntry) {

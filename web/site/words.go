@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for languages: for the catalogues of all that have a folder, and for
-// what scripts get of them.
+// This file is responsible for languages: for the catalogues of all that have a folder, and for the parts that scripts
+// get.
 
 import (
 	"encoding/json"
@@ -16,15 +16,14 @@ import (
 
 // Words are the catalogues of all languages.
 type Words struct {
-	// Languages are their tags. The first one is that of the pages at the root of the site; the
-	// pages of another one are in a folder of its name.
+	// Languages are the languages' tags. The first one is the language of the pages at the root of the site; the pages
+	// of another are in a folder of its name.
 	Languages []string
 
 	// Parts are the parts of each catalogue, by language and name.
 	Parts map[string]map[string]json.RawMessage
 
-	// Lacking has the ids of the messages that a language lacks, and which are in its parts in the
-	// first language.
+	// Lacking has the ids of the messages that a language doesn't have, whose parts contain them in the first language.
 	Lacking map[string][]string
 }
 
@@ -37,7 +36,7 @@ func NewWords(root string) (*Words, error) {
 	return w, nil
 }
 
-// languages returns the tags of all languages, that of the root first.
+// languages returns the tags of all languages, the root's first.
 func (w *Words) languages() []string {
 	if w == nil {
 		return []string{""}
@@ -57,7 +56,7 @@ func (b *Builder) logLacking(w *Words) {
 	}
 }
 
-// folder returns the folder of a language's pages in the site, "" for that of the first one.
+// folder returns the folder of a language's pages in the site, "" for the first language.
 func (w *Words) folder(language string) string {
 	if language == w.languages()[0] {
 		return ""
@@ -72,9 +71,9 @@ const (
 	wordsPrefix     = "uriscope-words:"
 )
 
-// plugin has scripts get words from modules of their own, one for each part of a language, which
-// are named by a module in the place of the one that reads folders. Where scripts are put into one
-// file, each of them imports that which has run before: see inOneFile.
+// wordsPlugin makes scripts import words from modules of their own, one for each part of a language, named by a module
+// that replaces the one that reads folders. If scripts are put into one file, each of these modules imports the script
+// that has run before: see inOneFile.
 func (b *Builder) wordsPlugin(before string) api.Plugin {
 	w, web := b.words, b.options().AbsWorkingDir
 	return api.Plugin{
@@ -109,7 +108,8 @@ func (b *Builder) wordsPlugin(before string) api.Plugin {
 	}
 }
 
-// read returns the text of a module: that of the file, or the module that names the files of words.
+// read returns the text of a module: the file's text or, for the module that names the files of words, a
+// generated one.
 func (w *Words) read(path string) ([]byte, error) {
 	if w != nil && strings.HasSuffix(filepath.ToSlash(path), catalogueModule) {
 		return []byte(w.module()), nil
@@ -145,7 +145,7 @@ func (w *Words) parts() (names []string) {
 	return names
 }
 
-// text returns a message that is a text, as it stands.
+// text returns a message that is a plain text, unchanged.
 func (w *Words) text(language, part, name string) (string, error) {
 	if w == nil {
 		return "", nil

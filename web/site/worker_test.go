@@ -20,7 +20,7 @@ func TestKeptOffline(t *testing.T) {
 	}
 }
 
-// What the page begins with is kept before what one of its rooms needs, and that before what no page names.
+// Files of the first page are kept before those that one of its rooms needs, and these before files that no page names.
 func TestKeptInOrder(t *testing.T) {
 	s := &Site{Files: map[string]*File{}}
 	for name, body := range map[string]string{

@@ -3,7 +3,7 @@ import { defineConfig } from "vitepress";
 
 const drawn = await figures();
 
-// The data is made with the site, so the server has none: there, elements ask the engine.
+// The data is made when the site is built, so the preview server has none. Its elements use the engine.
 const data = (command) => (command === "build" ? { "data-baked": "/docs/uriscope.json" } : {});
 
 export default defineConfig(({ command }) => ({
