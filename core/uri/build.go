@@ -2,39 +2,39 @@ package uri
 
 import "errors"
 
-// This file makes references of components. What it returns can be read again as the
-// components that it was made of.
+// This file makes references from components. Parsing the result gives the same components again.
 
-// ErrMisread is what a [*SetError] is to errors.Is where the component is valid by itself, but
-// would be read as another one beside those that are there: a path that begins with "//" where
-// there is no authority, one that has no "/" in front where there is one, one with a ":" in its
-// first segment where there is no scheme, and a user or a port without an authority. RFC 3986,
-// section 3.3.
+// ErrMisread matches, in errors.Is, a [*SetError] whose component is valid by itself but would be parsed
+// differently next to the others: a path that begins with "//" without an authority, a path without a leading
+// "/" after an authority, a path with a ":" in its first segment without a scheme, and a user or a port without
+// an authority. RFC 3986, section 3.3.
 var ErrMisread = errors.New("uri: the text would be split into different components")
 
-// A SetError says why a component cannot be what it should be. All functions that make a
-// reference of components, or change one, return errors of the type *SetError. Each is
-// [ErrSyntax] to errors.Is, and some are [ErrMisread], too.
+// ErrComponent is the error for a [Component] that isn't one of the constants.
+var ErrComponent = errors.New("uri: there is no such component")
+
+// A SetError says why a component can't have a value. All functions that make a reference from components, or
+// change one, return errors of type *SetError. Each matches [ErrSyntax] in errors.Is, and some also match
+// [ErrMisread].
 type SetError struct {
-	// Component is the one that does not fit. It need not be the one that was to be set:
-	// without its scheme, "s:a:b" has a path with a ":" where none may be.
+	// Component is the one that doesn't fit. It can be another one than the one being set: without its scheme,
+	// "s:a:b" has a path with a ":" in a place where none is allowed.
 	Component Component
 
-	// Err says where and why. Its Input is the component alone, not the whole text; it may contain
-	// a password.
+	// Err says where and why. Its Input is just the component, not the whole text; it may contain a password.
 	Err *Error
 
 	misread bool
 }
 
-// Error returns one sentence with the component and what Err says of it, but without the value of
-// the component, which may contain a password.
+// Error returns one sentence with the component and the reason from Err, but without the component's value,
+// which may contain a password.
 func (e *SetError) Error() string { return "uri: " + e.Component.String() + ": " + e.Err.sentence() }
 
 // Unwrap returns Err.
 func (e *SetError) Unwrap() error { return e.Err }
 
-// Is reports whether the target is [ErrMisread], and the component is valid by itself.
+// Is reports whether target is [ErrMisread] and the component is valid by itself.
 func (e *SetError) Is(target error) bool { return target == ErrMisread && e.misread }
 
 // Reference returns the reference that has these components. The error is a [*SetError].
@@ -52,17 +52,17 @@ func (c Components) Reference() (Reference, error) {
 	return Split(c.String()), nil
 }
 
-// With returns r with a component set to a value, which is taken as it is: data has to be
-// encoded first, see [Encode]. r stays as it is. The error is a [*SetError].
+// With returns r with a component set to a value, which is used unchanged: encode data first, see [Encode]. It
+// doesn't change r. The error is a [*SetError], or [ErrComponent].
 //
-// A user or a port can only be set where there is an authority; setting the host makes one. To
-// set the authority replaces all three.
+// A user or a port can only be set if there is an authority; setting the host creates one. Setting the
+// authority replaces all three.
 func (r Reference) With(c Component, value string) (Reference, error) {
 	return r.set(c, Defined(value))
 }
 
-// Without returns r without a component; without its host, it has no authority. The path cannot
-// be undefined: it becomes empty. The error is a [*SetError].
+// Without returns r without a component; removing the host removes the authority. The path can't be undefined,
+// so it becomes empty. The error is a [*SetError], or [ErrComponent].
 func (r Reference) Without(c Component) (Reference, error) { return r.set(c, Optional{}) }
 
 func (r *Reference) set(c Component, value Optional) (Reference, error) {
@@ -84,6 +84,8 @@ func (r *Reference) set(c Component, value Optional) (Reference, error) {
 		components.Query = value
 	case Fragment:
 		components.Fragment = value
+	default:
+		return Reference{}, ErrComponent
 	}
 	return components.Reference()
 }
@@ -137,9 +139,8 @@ func (r *Reference) authorityParts() AuthorityParts {
 	return AuthorityParts{optional(Userinfo), optional(Host).value, optional(Port)}
 }
 
-// Authority returns the authority that has these subcomponents, which are taken as they are:
-// data has to be encoded first, see [Encode]. An IPv6 address without brackets, such as "::1",
-// gets them. The error is a [*SetError].
+// Authority returns the authority with these subcomponents, which are used unchanged: encode data first, see
+// [Encode]. It adds brackets to an IPv6 address without them, such as "::1". The error is a [*SetError].
 func (a AuthorityParts) Authority() (Optional, error) {
 	if _, ok := matchIPv6Address(a.Host); ok {
 		a.Host = "[" + a.Host + "]"
@@ -210,8 +211,7 @@ func checkIPLiteral(host string) error {
 	return nil
 }
 
-// check matches the value of a component against its rule, which for a path depends on what is
-// there besides.
+// check matches a component's value against its rule, which for a path depends on the other components.
 func (c *Components) check(component Component, value string) error {
 	switch component {
 	case Scheme:
@@ -244,8 +244,8 @@ func checkScheme(value string) error {
 	return nil
 }
 
-// checkPath matches a path against that of the five rules that it has to match beside the scheme
-// and the authority.
+// checkPath matches a path against whichever of the five path rules applies, given the scheme and the
+// authority.
 func (c *Components) checkPath(path string) error {
 	bad, rule := scan(path, 0, pathChar), "path-noscheme"
 	at, expected := bad, tPchar|tSlash|tEnd
@@ -271,7 +271,7 @@ func (c *Components) checkPath(path string) error {
 	return setError(Path, path, at, rule, expected, bad == len(path))
 }
 
-// setError returns the error for a component whose value leaves a rule at a place.
+// setError returns the error for a component whose value breaks a rule at an offset.
 func setError(c Component, value string, at int, rule string, expected terminals, misread bool) *SetError {
 	e := &Error{Input: value, At: at, Rule: rule, expected: expected}
 	if at < len(value) && value[at] == '%' && expected&(tPctEncoded|tPchar) != 0 {

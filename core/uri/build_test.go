@@ -78,8 +78,7 @@ func TestWithout(t *testing.T) {
 	}
 }
 
-// An error of a setter is about the component that does not fit, with its value alone and the
-// rule that it breaks.
+// A setter's error is about the component that doesn't fit, with just its value and the rule that it breaks.
 func TestSetError(t *testing.T) {
 	for _, test := range []struct {
 		in        string
@@ -113,7 +112,7 @@ func TestSetError(t *testing.T) {
 		{"x", Host, "h", Path, "x", 0, "path-abempty", true},
 		{"x", Query, "#", Query, "#", 0, "query", false},
 		{"x", Fragment, "a#", Fragment, "a#", 1, "fragment", false},
-		{"http://a b/?q", Query, "r", Authority, "a b", 1, "reg-name", false}, // Split takes what is not valid
+		{"http://a b/?q", Query, "r", Authority, "a b", 1, "reg-name", false}, // Split takes what isn't valid
 	} {
 		made, err := Split(test.in).With(test.c, test.value)
 		var e *SetError
@@ -132,7 +131,7 @@ func TestSetError(t *testing.T) {
 	}
 }
 
-// No text of an error has a password, wherever in a text that is not valid it may be.
+// No error text contains a password, wherever it is in an invalid text.
 func TestErrorsHidePasswords(t *testing.T) {
 	const password = "s3cret"
 	check := func(err error) {
@@ -178,7 +177,7 @@ func TestErrorsHidePasswords(t *testing.T) {
 	check(err)
 }
 
-// What is made of components is valid and has them.
+// A reference made from components is valid and has these components.
 func FuzzComponents(f *testing.F) {
 	for i, s := range seeds {
 		f.Add(byte(i), s, seeds[len(seeds)-1-i], s, s, s)
@@ -237,7 +236,7 @@ func TestAuthority(t *testing.T) {
 	}
 }
 
-// Whatever is set, what comes back is valid, has it, and has all else as it was.
+// For any value set, the result is valid, has that value, and is otherwise unchanged.
 func FuzzWith(f *testing.F) {
 	for i, s := range seeds {
 		f.Add(s, byte(i), seeds[len(seeds)-1-i])
@@ -271,4 +270,15 @@ func FuzzWith(f *testing.F) {
 			}
 		}
 	})
+}
+
+func TestUnknownComponent(t *testing.T) {
+	r := MustParse("http://a/b")
+	for _, c := range []Component{Fragment + 1, 255} {
+		with, err := r.With(c, "x")
+		without, errWithout := r.Without(c)
+		if err != ErrComponent || errWithout != ErrComponent || with.text != "" || without.text != "" {
+			t.Errorf("%d: %q (error %v), %q (error %v)", c, with, err, without, errWithout)
+		}
+	}
 }

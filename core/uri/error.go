@@ -7,37 +7,51 @@ import (
 	"unicode/utf8"
 )
 
-// ErrSyntax is what every [*Error] is to errors.Is.
+// ErrSyntax matches every [*Error] in errors.Is.
 var ErrSyntax = errors.New("uri: the text does not match the grammar")
 
-// ErrNoReference is the error where no reference leads from a base to a target.
+// ErrNoReference is the error if no reference leads from a base to a target.
 var ErrNoReference = errors.New("uri: no reference leads to the target")
 
-// An Error says where and why a text does not match a production of the
-// grammar. All parsing functions of this package return errors of the type
-// *Error; those that make references of components wrap one in a [*SetError].
+// An Error says where and why a text doesn't match a production of the grammar. All parsing functions of this
+// package return errors of type *Error; those that make references from components wrap one in a [*SetError].
 type Error struct {
-	// Input is the whole text that was parsed or, in a [*SetError], a component. It may contain a
-	// password, so do not log it.
+	// Input is the whole parsed text or, in a [*SetError], a component. It may contain a password, so don't log
+	// it.
 	Input string
 
-	// At is the place of the first byte that is wrong, in bytes from the
-	// start of Input; len(Input) if the text ends too early.
+	// At is the offset of the first wrong byte in Input; len(Input) if the text ends too early.
 	At int
 
-	// Rule is the rule of the grammar that fails there, such as "port" or
-	// "pct-encoded".
+	// Rule is the grammar rule that fails there, such as "port" or "pct-encoded".
 	Rule string
 
-	// Section is where the rule is defined: "RFC 3986, section 3.2.3".
+	// Section is where the rule is defined, for example "RFC 3986, section 3.2.3".
 	Section string
+
+	// Of names the text in question, for a function that takes two: "base", "reference", or "target". It is
+	// empty if there was just one.
+	Of string
 
 	expected terminals
 }
 
-// Error returns one sentence with the place, what was found, what was expected,
-// and the rule. Of the text it has one character at most, and so no password.
-func (e *Error) Error() string { return "uri: " + e.sentence() }
+// Error returns one sentence with the offset, what was found, what was expected, and the rule. It contains at
+// most one character of the text, and so no password.
+func (e *Error) Error() string {
+	if e.Of != "" {
+		return "uri: " + e.Of + ": " + e.sentence()
+	}
+	return "uri: " + e.sentence()
+}
+
+// of returns err with the name of the text in question, if it is an [*Error].
+func of(name string, err error) error {
+	if e, ok := err.(*Error); ok {
+		e.Of = name
+	}
+	return err
+}
 
 func (e *Error) sentence() string {
 	found := "end of text"
@@ -59,12 +73,11 @@ func (e *Error) sentence() string {
 	return "at byte " + strconv.Itoa(e.At) + ": found " + found + ", expected " + list + " (" + e.Rule + ", " + e.Section + ")"
 }
 
-// Is reports whether the target is [ErrSyntax].
+// Is reports whether target is [ErrSyntax].
 func (e *Error) Is(target error) bool { return target == ErrSyntax }
 
-// Expected returns what could come at the place of the error, in the words of
-// the grammar: names of rules for characters, such as "DIGIT" or "pchar",
-// characters in double quotes, such as `"/"`, and "end of text".
+// Expected returns what is allowed at the error's offset, in the grammar's terms: names of character rules,
+// such as "DIGIT" or "pchar", characters in double quotes, such as `"/"`, and "end of text".
 func (e *Error) Expected() []string {
 	var names []string
 	for i, name := range terminalNames {
@@ -75,7 +88,7 @@ func (e *Error) Expected() []string {
 	return names
 }
 
-// terminals is a set of what can be expected.
+// terminals is a set of things that can be expected.
 type terminals uint32
 
 const (
@@ -135,10 +148,9 @@ func sectionOf(rule string) string {
 	}
 }
 
-// reject returns the error for a text that does not match p. It stopped at
-// text[i] in component c; r holds what was found before, and becomes zero.
-// Speed is of no concern from here on: the text may be read again to say
-// something helpful.
+// reject returns the error for a text that doesn't match p. Parsing stopped at text[i] in component c; r holds
+// what was found before, and becomes zero. Speed no longer matters: reject may parse the text again to find a
+// helpful reason.
 func (r *Reference) reject(p production, c Component, i int) *Error {
 	e := &Error{Input: r.text, At: i}
 	switch c {
@@ -147,7 +159,7 @@ func (r *Reference) reject(p production, c Component, i int) *Error {
 	case Authority:
 		e.rejectAuthority(r)
 	case Path:
-		if r.authority > 0 && i == r.authority { // the authority could go on as well
+		if r.authority > 0 && i == r.authority { // the authority could continue as well
 			e.rejectAuthority(r)
 		} else {
 			e.rejectPath(r, p)
@@ -176,18 +188,18 @@ func (r *Reference) reject(p production, c Component, i int) *Error {
 	return e
 }
 
-// rejectPercentEncoded moves the error from a "%" to what is wrong after it.
+// rejectPercentEncoded moves the error from a "%" to the wrong character after it.
 func (e *Error) rejectPercentEncoded() {
 	e.At = skip(e.Input, e.At+1, hexdig, 1)
 	e.Rule, e.expected = "pct-encoded", tHEXDIG
 }
 
-// rejectRelative returns the error for a relative reference where there must be a URI.
+// rejectRelative returns the error for a relative reference where a URI is required.
 func (r *Reference) rejectRelative() *Error {
 	return r.reject(productionBase, Scheme, skip(r.text, 0, schemeChar, len(r.text)))
 }
 
-// rejectScheme is for a text without a scheme where there must be one.
+// rejectScheme is for a text without a scheme where one is required.
 func (e *Error) rejectScheme(p production) {
 	e.Rule, e.expected = "scheme", tALPHA|tDIGIT|tPlus|tHyphen|tPeriod|tColon
 	if p == productionBase {
@@ -209,7 +221,7 @@ func (e *Error) rejectAuthority(r *Reference) {
 	if !bracketed && r.hostStart == start && hasUserinfo(s[e.At:]) {
 		e.At = scan(s, start, userinfoChar)
 		e.Rule, e.expected = "userinfo", tName|tColon|tAt
-		// What is there could be a host and a port as well, if there were no "@".
+		// Without an "@", this could also be a host and a port.
 		i := scan(s, start, regNameChar)
 		if s[i] == ':' {
 			i = skip(s, i+1, digit, len(s))
@@ -238,7 +250,7 @@ func (e *Error) rejectAuthority(r *Reference) {
 	}
 }
 
-// hasUserinfo reports whether there is an "@" in what is left of an authority.
+// hasUserinfo reports whether the rest of an authority contains "@".
 func hasUserinfo(rest string) bool {
 	i := 0
 	for i < len(rest) && rest[i] != '@' && !isDelimiter(rest[i]) {
@@ -259,7 +271,7 @@ func (e *Error) rejectIPLiteral(open int) {
 		e.Rule = "IPv6address"
 	}
 
-	// What can follow the prefix, which is short, is found by trying.
+	// Which characters can follow the prefix, which is short, is found by trying.
 	for _, try := range [...]struct {
 		char     string
 		terminal terminals
@@ -281,7 +293,7 @@ func (e *Error) rejectIPLiteral(open int) {
 	}
 }
 
-// rejectPath finds out by which of the five rules the path is wrong.
+// rejectPath finds out which of the five path rules fails.
 func (e *Error) rejectPath(r *Reference, p production) {
 	s, i := e.Input, e.At
 	e.expected = tPchar | tNext
@@ -299,7 +311,7 @@ func (e *Error) rejectPath(r *Reference, p production) {
 		}
 		e.expected = tName | tAt | tNext
 		if p == productionURIReference && startsWithLetter(s) && skip(s, 0, schemeChar, len(s)) == i {
-			e.expected |= tColon // it could still have become a scheme
+			e.expected |= tColon // it could still become a scheme
 		}
 	}
 }

@@ -5,36 +5,36 @@ import (
 	"strings"
 )
 
-// This file turns RFC 3986, section 5.2, around.
+// This file reverses RFC 3986, section 5.2.
 
-// Relativize returns the shortest reference that [Resolve] turns into the target with the given base.
-// Of several it is the one that repeats least of the target.
+// Relativize returns the shortest reference that [Resolve] turns into the target with the given base. If there
+// are several, it is the one that repeats least of the target.
 //
-// Base and target must be URIs; the error is an [*Error] if one is not. It is [ErrNoReference]
-// if no reference leads to the target: when its path has dot segments and is not that of the
-// base, as a resolution leaves none but the one in "f:/.//g". Every target that [Resolve] gives can
-// be turned around.
+// Base and target must be URIs; otherwise the error is an [*Error]. It is [ErrNoReference] if no reference
+// leads to the target: when its path has dot segments and isn't the base's, because resolving removes all but
+// the one in "f:/.//g". Relativize succeeds for every target that [Resolve] gives.
 func Relativize(base, target string) (string, error) {
 	var b, t Reference
 	if err := b.parse(base, productionBase); err != nil {
-		return "", err
+		return "", of("base", err)
 	}
 	if err := t.parse(target, productionURI); err != nil {
-		return "", err
+		return "", of("target", err)
 	}
 	return b.relativize(&t)
 }
 
-// Relativize returns the shortest reference that [Reference.Resolve] turns into the target with
-// r as the base, as the function [Relativize] does.
+// Relativize returns the shortest reference that [Reference.Resolve] turns into the target with r as the base,
+// like the function [Relativize].
 //
-// The error is an [*Error] if r or the target has no scheme. It is [ErrNoReference] also if the
-// target is not valid, as one from [Split] may be.
+// The error is an [*Error] if r or the target has no scheme. It is [ErrNoReference] also if the target isn't
+// valid, as one from [Split] may be.
 func (r Reference) Relativize(target Reference) (Reference, error) {
-	for _, uri := range []*Reference{&r, &target} {
-		if uri.scheme == 0 {
-			return Reference{}, uri.rejectRelative()
-		}
+	if r.scheme == 0 {
+		return Reference{}, of("base", r.rejectRelative())
+	}
+	if target.scheme == 0 {
+		return Reference{}, of("target", target.rejectRelative())
 	}
 	shortest, err := r.relativize(&target)
 	if err != nil {
@@ -50,7 +50,7 @@ func (r *Reference) relativize(target *Reference) (string, error) {
 		if found && len(ref) > len(shortest) {
 			continue
 		}
-		parsed, err := Parse(ref) // a path may have a colon where none may be
+		parsed, err := Parse(ref) // a path can have a colon in a place where none is allowed
 		if err == nil && string(Resolution{}.AppendTarget(nil, *r, parsed)) == target.text {
 			shortest, found = ref, true
 		}
@@ -61,9 +61,9 @@ func (r *Reference) relativize(target *Reference) (string, error) {
 	return shortest, nil
 }
 
-// candidates returns references one of which is the shortest that leads to the target, if any
-// does: those that have as little as possible before the path, and then less and less of the
-// path itself. None is sure to lead there, and one may be no valid reference.
+// candidates returns references that may lead to the target: first with as little as possible before the
+// path, then with less and less of the path. If any reference leads there, the shortest such reference is
+// among them. Some may lead elsewhere, and one may not be a valid reference.
 func (r *Reference) candidates(target *Reference) []string {
 	tail := target.tail()
 	all := []string{target.text}
@@ -78,7 +78,7 @@ func (r *Reference) candidates(target *Reference) []string {
 		return all
 	}
 	switch {
-	case needsGuard(path): // where there is an authority, a resolution takes the guard away
+	case needsGuard(path): // with an authority, resolving removes the guard
 		all = append(all, guard+path+tail)
 	case path != "" && path[0] == '/':
 		all = append(all, path+tail)
@@ -87,11 +87,11 @@ func (r *Reference) candidates(target *Reference) []string {
 	return append(all, tail, target.fragmentPart())
 }
 
-// climb returns references with a relative path: ".." from the directory of the base up to
-// where the path of the target begins to be another one, and the rest of that path.
+// climb returns references with a relative path: ".." from the base's directory up to where the target's path
+// differs, and the rest of that path.
 func (r *Reference) climb(path, tail string) []string {
 	directory := RemoveDotSegments(r.directory())
-	common := 0 // the length of the directory that both are in
+	common := 0 // length of the common directory
 	for i := 0; i < len(directory) && i < len(path) && directory[i] == path[i]; i++ {
 		if path[i] == '/' {
 			common = i + 1
@@ -101,9 +101,9 @@ func (r *Reference) climb(path, tail string) []string {
 	rest := path[common:]
 	all := []string{climb + rest + tail}
 	switch {
-	case rest == "": // a last segment of dots stands for the directory without its "/"
+	case rest == "": // a final dot segment means the directory without its "/"
 		all = append(all, cmp.Or(strings.TrimSuffix(climb, "/"), ".")+tail)
-	case climb == "": // with a dot in front, a rest is neither a scheme nor an absolute path
+	case climb == "": // a leading dot keeps the rest from being a scheme or an absolute path
 		all = append(all, "./"+rest+tail)
 	}
 	return all

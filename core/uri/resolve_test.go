@@ -41,7 +41,7 @@ func TestResolve(t *testing.T) {
 	}
 }
 
-// A target has the components that it was composed of, and the literal text may have others.
+// A target has the components it was composed of; the literal text can have others.
 func TestResolveGuarded(t *testing.T) {
 	for _, test := range []struct{ base, ref, want, literal string }{
 		{"mailto:x@y", "/..//e/x", "mailto:/.//e/x", "mailto://e/x"},
@@ -127,7 +127,7 @@ func TestRemoveDotSegments(t *testing.T) {
 	}
 }
 
-// Dot segments are removed in linear time: in quadratic time, this would take seconds.
+// Dot segments are removed in linear time: quadratic time would be seconds.
 func TestRemoveDotSegmentsLong(t *testing.T) {
 	const n = 100_000
 	if got := RemoveDotSegments(strings.Repeat("/a", n) + strings.Repeat("/..", n)); got != "/" {
@@ -135,5 +135,31 @@ func TestRemoveDotSegmentsLong(t *testing.T) {
 	}
 	if got, want := RemoveDotSegments(strings.Repeat("/a/b/..", n)), strings.Repeat("/a", n)+"/"; got != want {
 		t.Errorf("got %d bytes, want %d", len(got), len(want))
+	}
+}
+
+// An error says which of two texts it is about.
+func TestErrorsSayOfWhich(t *testing.T) {
+	fails := func(_ any, err error) error { return err }
+	relative, absolute := MustParse("a"), MustParse("http://a/")
+	for _, test := range []struct {
+		err error
+		of  string
+	}{
+		{fails(Resolve("a b", "c")), "base"},
+		{fails(Resolve("http://a/", "b c")), "reference"},
+		{fails(Resolve("", "b")), "base"},
+		{fails(AppendResolve(nil, "http://a/", "%")), "reference"},
+		{fails(relative.Resolve(relative)), "base"},
+		{fails(Relativize("a", "http://a/")), "base"},
+		{fails(Relativize("http://a/", "b")), "target"},
+		{fails(relative.Relativize(absolute)), "base"},
+		{fails(absolute.Relativize(relative)), "target"},
+		{fails(Parse("a b")), ""},
+	} {
+		e, ok := test.err.(*Error)
+		if !ok || e.Of != test.of || test.of != "" && !strings.HasPrefix(e.Error(), "uri: "+test.of+": at byte ") {
+			t.Errorf("%v: of %q, want %q", test.err, e.Of, test.of)
+		}
 	}
 }

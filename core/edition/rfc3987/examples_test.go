@@ -52,7 +52,7 @@ func toURI(t *testing.T, text string, o rfc3987.Options) *rfc3987.Answer {
 	return a
 }
 
-// toIRI does the same the other way round. With names, labels in Punycode are converted.
+// toIRI is the reverse. With names, labels in Punycode are converted.
 func toIRI(t *testing.T, text string, names bool) *rfc3987.Answer {
 	t.Helper()
 	var decode func(string) (string, bool)
@@ -67,8 +67,8 @@ func toIRI(t *testing.T, text string, names bool) *rfc3987.Answer {
 	return a
 }
 
-// check checks that a run does what its listing says, that it ends with the result, and that the rows
-// are of the whole text, and say what becomes of it.
+// check checks that a run follows its listing and ends with the result, and that the rows cover the whole text
+// and describe the changes to it.
 func check(t *testing.T, a *rfc3987.Answer) {
 	t.Helper()
 	if err := tracetest.Check(a.Listing, a.Run, a.Text); err != nil {
@@ -90,7 +90,7 @@ func check(t *testing.T, a *rfc3987.Answer) {
 	}
 }
 
-// last returns what the last register holds in the end.
+// last returns the final content of the last register.
 func last(a *rfc3987.Answer) string {
 	state := trace.NewState(a.Listing, a.Text)
 	for i := range a.Run.Steps() {
@@ -100,7 +100,7 @@ func last(a *rfc3987.Answer) string {
 	return text
 }
 
-// What RFC 3987, section 3.1 prints, and the other sections of the mapping.
+// The examples of RFC 3987, section 3.1, and of the other sections about the mapping.
 func TestToURI(t *testing.T) {
 	for _, c := range []struct {
 		section, iri, uri string
@@ -128,7 +128,7 @@ func TestToURI(t *testing.T) {
 	}
 }
 
-// RFC 3987, section 3.2.1 prints what there is after each of the steps.
+// RFC 3987, section 3.2.1 prints the text after each of the steps.
 func TestToIRI(t *testing.T) {
 	for _, c := range []struct {
 		names bool
@@ -192,6 +192,15 @@ func TestToIRI(t *testing.T) {
 	}
 }
 
+// A label in Punycode that also has letters of US-ASCII is converted like any other.
+func TestLabelsWithASCII(t *testing.T) {
+	for from, to := range map[string]string{"xn--bcher-kva": "bücher", "xn--mnchen-3ya": "münchen", "xn--99zt52a": "納豆"} {
+		if a := toIRI(t, "http://"+from+".example/", true); a.Result != "http://"+to+".example/" {
+			t.Errorf("%s becomes %s, want %s", from, a.Result, to)
+		}
+	}
+}
+
 // Which texts are IRIs: RFC 3987, section 2.2.
 func TestGrammar(t *testing.T) {
 	for _, c := range []struct {
@@ -224,7 +233,7 @@ func TestGrammar(t *testing.T) {
 	}
 }
 
-// What is not an IRI is not mapped to a URI: the answer says why.
+// A text that isn't an IRI isn't mapped to a URI: the answer says why.
 func TestNoIRI(t *testing.T) {
 	for _, text := range []string{"a b", "a\ufffe", "%zé", "é#é#", "\ue000"} {
 		if a := toURI(t, text, rfc3987.Options{}); len(a.Problems) != 1 || a.Problems[0].On != edition.AsReference {
@@ -236,8 +245,8 @@ func TestNoIRI(t *testing.T) {
 	}
 }
 
-// A label that begins or ends with a hyphen has no form in the DNS (RFC 3490, section 4.1, step 3b), though
-// in Punycode the hyphen is inside.
+// A label that begins or ends with a hyphen has no DNS form (RFC 3490, section 4.1, step 3b), even though the
+// hyphen is inside in Punycode.
 func TestOuterHyphens(t *testing.T) {
 	for _, text := range []string{"http://-é/", "http://é-.example/"} {
 		a := toURI(t, text, rfc3987.Options{Names: true})

@@ -9,8 +9,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// ToIRI converts a URI to an IRI by RFC 3987, section 3.2. [MapToIRI] does the same so that it can
-// be watched. A text that is an IRI already may have more of it converted.
+// ToIRI converts a URI to an IRI under RFC 3987, section 3.2. [MapToIRI] also records the run. If the text already
+// is an IRI, further parts of it can be converted.
 func ToIRI(uri string) string {
 	start, end := queryIn(uri)
 	b := make([]byte, 0, len(uri))
@@ -22,22 +22,21 @@ func ToIRI(uri string) string {
 	return string(b)
 }
 
-// A stretch is what becomes of one character of a URI, or of the percent-encodings that stand for
-// one.
+// A stretch is the conversion of one character of a URI, or of the percent-encodings of one character.
 type stretch struct {
 	size   int
-	octets string // that its percent-encodings stand for, where step 2 decodes them
+	octets string // the octets of its percent-encodings, if step 2 decodes them
 	to     string
 	reason Reason
 }
 
-// stretchAt returns what becomes of what stands at a place of a URI.
+// stretchAt returns the conversion of the character at an offset of a URI.
 func stretchAt(uri string, i int, inQuery bool) stretch {
 	if !beginsEncoding(uri, i) {
 		if uri[i] < utf8.RuneSelf {
 			return stretch{1, "", uri[i : i+1], ASCII}
 		}
-		r, size := utf8.DecodeRuneInString(uri[i:]) // of an IRI
+		r, size := utf8.DecodeRuneInString(uri[i:]) // the text already is an IRI
 		its := uri[i : i+size]
 		if reason, fit := fitsShown(r, inQuery); !fit {
 			return stretch{size, its, triplets(its), reason}
@@ -78,7 +77,7 @@ func stretchAt(uri string, i int, inQuery bool) stretch {
 	return stretch{triplet * size, all, all, reason}
 }
 
-// keptFor says why the percent-encoding of an octet of US-ASCII stays, or that it does not.
+// keptFor returns why the percent-encoding of a US-ASCII octet is kept, or that it isn't.
 func keptFor(octet byte) Reason {
 	switch {
 	case strings.IndexByte(unreserved, octet) >= 0:
@@ -91,8 +90,8 @@ func keptFor(octet byte) Reason {
 	return Excluded
 }
 
-// The registers of the conversion of a URI to an IRI. Octets that were percent-encoded are written
-// as RFC 3987, section 1.4 has them: "<c3>".
+// The registers of the conversion of a URI to an IRI. Octets that were percent-encoded have the notation of RFC
+// 3987, section 1.4: "<c3>".
 const (
 	rFrom = iota
 	rAll
@@ -135,8 +134,8 @@ names[IRI]? if the host of IRI is a DNS name with labels in Punycode
 	unicode(IRI): convert these labels of IRI with ToUnicode
 `))
 
-// MapToIRI does what [ToIRI] does, and records it. With a decoder of Punycode, the labels of a host are
-// converted as well, as RFC 3987, section 3.2.1 lets one do.
+// MapToIRI is [ToIRI] with a record of the run. Given a Punycode decoder, it also converts the labels of a
+// host, as RFC 3987, section 3.2.1 allows.
 func MapToIRI(uri string, punycode func(string) (string, bool), limit int) *Answer {
 	return convertBy(toIRIListing, uri, punycode, limit)
 }
@@ -172,9 +171,8 @@ func convertBy(l *trace.Listing, uri string, punycode func(string) (string, bool
 	return a
 }
 
-// unicodeIn returns the labels of the host of an IRI that are Punycode and have characters by the
-// operation ToUnicode (RFC 3490, section 4.2): those that come back as they were if they are converted
-// again.
+// unicodeIn returns the labels of an IRI's host that are in Punycode and that ToUnicode (RFC 3490, section 4.2)
+// converts: labels that are the same after converting them back.
 func unicodeIn(iri string, punycode func(string) (string, bool)) (labels []Converted) {
 	const prefix = "xn--"
 	for _, l := range labelsIn(iri) {
@@ -193,30 +191,30 @@ func unicodeIn(iri string, punycode func(string) (string, bool)) (labels []Conve
 	return labels
 }
 
-// allFit reports whether an IRI may have all characters of a text in its host.
+// allFit reports whether an IRI's host may contain all characters of a text.
 func allFit(text string) bool {
 	for _, r := range text {
-		if _, fit := fitsShown(r, false); !fit {
+		if _, fit := fitsShown(r, false); r >= utf8.RuneSelf && !fit {
 			return false
 		}
 	}
 	return true
 }
 
-// A stepper records steps 2 to 5. A register goes on from the one before it.
+// A stepper records steps 2 to 5. Each register continues from the one before it.
 type stepper struct {
 	*trace.Trace
 	uri string
 }
 
-// A kind says which line a stretch is for, and what it is in the registers before and behind that.
+// A kind is the line that handles a stretch, and the stretch's text in the registers before and after it.
 type kind struct {
 	line          string
 	before, after string
 }
 
-// through goes through all stretches, and adds those that follow each other and have one line in one
-// step; each of those that change by itself.
+// through processes all stretches, and adds one step for each series of neighbors that have the same line. A
+// stretch that changes has its own step.
 func (s *stepper) through(all []stretch, from, to int, lineOf func(*stretch, int) kind) {
 	at, start, line := 0, 0, ""
 	flush := func() {
@@ -247,10 +245,10 @@ func (s *stepper) through(all []stretch, from, to int, lineOf func(*stretch, int
 	flush()
 }
 
-// encoded returns a stretch as it stands in the URI.
+// encoded returns a stretch as written in the URI.
 func (s *stepper) encoded(st *stretch, at int) string { return s.uri[at : at+st.size] }
 
-// decoded returns it after step 2.
+// decoded returns a stretch after step 2.
 func (s *stepper) decoded(st *stretch, at int) string {
 	if st.octets == "" || s.uri[at] != '%' {
 		return s.encoded(st, at)
@@ -261,7 +259,7 @@ func (s *stepper) decoded(st *stretch, at int) string {
 	return written(st.octets)
 }
 
-// checked returns it after step 3.
+// checked returns a stretch after step 3.
 func (s *stepper) checked(st *stretch, at int) string {
 	if st.reason == NoUTF8 {
 		return st.to
@@ -269,7 +267,7 @@ func (s *stepper) checked(st *stretch, at int) string {
 	return s.decoded(st, at)
 }
 
-// chosen returns it after step 4.
+// chosen returns a stretch after step 4.
 func (s *stepper) chosen(st *stretch, at int) string {
 	switch st.reason {
 	case Avoided, Formatting, Elsewhere, Unfit:
@@ -316,7 +314,7 @@ func (s *stepper) choose(all []stretch) {
 	})
 }
 
-// interpret does step 5.
+// interpret is step 5.
 func (s *stepper) interpret(all []stretch) {
 	s.Do("5")
 	pieces := make([]trace.Piece, 0, len(all))
@@ -340,5 +338,5 @@ func (s *stepper) interpret(all []stretch) {
 	}
 }
 
-// written returns octets as RFC 3987, section 1.4 writes them.
+// written returns octets in the notation of RFC 3987, section 1.4.
 func written(octets string) string { return inDigits(octets, "<", ">", "0123456789abcdef") }

@@ -33,8 +33,10 @@ func TestPairs(t *testing.T) {
 		{"a=1&b=2", []form.Pair{{"a", uri.Defined("1")}, {"b", uri.Defined("2")}}, "a=1&b=2"},
 		{"a&b=", []form.Pair{{"a", uri.Optional{}}, {"b", uri.Defined("")}}, "a&b="},
 		{"&", []form.Pair{{}, {}}, "&"},
-		{"a+b=c%2Bd%26=e", []form.Pair{{"a b", uri.Defined("c+d&=e")}}, "a%20b=c%2Bd%26%3De"},
-		{"a=b;c=d", []form.Pair{{"a", uri.Defined("b;c=d")}}, "a=b%3Bc%3Dd"},
+		{"a+b=c%2Bd%26=e", []form.Pair{{"a b", uri.Defined("c+d&=e")}}, "a%20b=c%2Bd%26=e"},
+		{"a=b;c=d", []form.Pair{{"a", uri.Defined("b;c=d")}}, "a=b;c=d"},
+		{"x=1;y=2", []form.Pair{{"x", uri.Defined("1;y=2")}}, "x=1;y=2"},
+		{"a%3Bb%3Dc=%253B%3d", []form.Pair{{"a;b=c", uri.Defined("%3B=")}}, "a;b%3Dc=%253B="},
 		{"%C3%A4=%FF", []form.Pair{{"ä", uri.Defined("\xff")}}, "%C3%A4=%FF"},
 	} {
 		got, err := form.Decode(test.query)
