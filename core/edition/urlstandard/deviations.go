@@ -8,50 +8,49 @@ import (
 	"uriscope/core/trace"
 )
 
-// Deviations are a set of what the standard does and RFC 3986 does not. A run can leave any of them
-// out; so which of them make the difference is found by trying. With all of them left out, what
-// remains is RFC 3986, section 5.2: tests hold the two against each other.
+// Deviations are a set of things that the standard does and RFC 3986 doesn't. A run can leave out any of them,
+// so trial runs show which ones make the difference. Without all of them, the algorithm is RFC 3986, section
+// 5.2; tests compare the two.
 //
-// Some are answers to questions of the listing, and left out by forcing the other answer. The rest
-// have names here: each is a switch of the parser.
+// Some are answers to the listing's questions, and are left out by forcing the other answer. The others, which
+// have names, are switches of the parser.
 type Deviations uint64
 
-// The deviations, in the order in which they are asked for: those that change more come first.
+// The deviations, in the order in which they are tried: those with larger effects come first.
 const (
 	Refusing    Deviations = 1 << iota // a bad host or port is a failure
-	_                                  // so is a base that cannot be parsed, even where nothing is relative to it
-	Blanks                             // controls and spaces at both ends are taken off
-	Tabs                               // tabs and line breaks are taken out
-	SchemeForm                         // only a letter, and then letters, digits, "+", "-" and "." make a scheme
+	_                                  // so is a base that can't be parsed, even if nothing is relative to it
+	Blanks                             // controls and spaces at both ends are removed
+	Tabs                               // tabs and line breaks are removed
+	SchemeForm                         // a scheme is a letter followed by letters, digits, "+", "-", or "."
 	SameScheme                         // "http:g" is relative to a base with its own scheme
-	_                                  // a special scheme is followed by a host, with any number of slashes
+	_                                  // a special scheme is followed by a host, after any number of slashes
 	Backslash                          // "\" is "/" in a special URL
-	FileHost                           // a file URL always has a host, and no port or user name
+	FileHost                           // a file URL always has a host, but no port or user name
 	_                                  // Windows drive letters
 	OpaquePath                         // a path without "/" and without a host has no segments
 	BaseDots                           // dot segments of the base are removed before anything else
 	EncodedDots                        // "%2e" is "." in a dot segment
 	EmptyPath                          // an empty path is "/" in a special URL
-	_                                  // "/." comes before a path that would be read as a host
-	Userinfo                           // an empty user name or password is left out
+	_                                  // "/." precedes a path that would be parsed as a host
+	Userinfo                           // an empty user name or password is dropped
 	HostDecoded                        // a domain is percent-decoded
-	HostASCII                          // a domain is written in ASCII
-	HostCase                           // a domain is written in lower case
+	HostASCII                          // a domain is converted to ASCII
+	HostCase                           // a domain is lowercased
 	_                                  // a host that ends in a number is an IPv4 address
 	IPv6                               // an IPv6 address is written in its shortest form
-	_                                  // "localhost" is left out of a file URL
-	_                                  // a port that is empty is left out
-	_                                  // the default port is left out
-	PortNumber                         // a port is a number, without zeros before it
-	SchemeCase                         // a scheme is written in lower case
-	Encoding                           // what may not stand is percent-encoded
+	_                                  // "localhost" is dropped from a file URL
+	_                                  // an empty port is dropped
+	_                                  // the default port is dropped
+	PortNumber                         // a port is a number, without leading zeros
+	SchemeCase                         // a scheme is lowercased
+	Encoding                           // characters that aren't allowed are percent-encoded
 )
 
-// deviations tells how to leave them out. They are in the order of the constants; beside each are
-// the line at which a run meets it and, where other documents have a clause about the same, that
-// clause.
+// deviations says how to leave out each deviation, in the order of the constants. Each has the line at which a
+// run meets it, and the clause about the same point if other specs have one.
 var deviations = []edition.Deviation{
-	{Name: "refusing", Line: "api.4", Near: edition.Clauses, Refuses: true},
+	{Name: "refusing", Line: "api.3a", Near: edition.Clauses, Refuses: true},
 	{Name: "base-read", Line: "api.2.2", Near: edition.Clauses, Refuses: true, Forced: edition.Forced{No: []string{"api.2.2"}}},
 	{Name: "blanks", Line: "url.1.3", Near: edition.SchemeBegins},
 	{Name: "tabs", Line: "url.3", Near: edition.SchemeBegins},
@@ -72,8 +71,8 @@ var deviations = []edition.Deviation{
 	{Name: "guard", Line: "serializer.3", Near: edition.Clauses, Forced: edition.Forced{No: []string{"serializer.3"}}},
 	{Name: "userinfo", Line: "serializer.2.2", Near: edition.Clauses},
 	{Name: "host-decoded", Line: "host-parser.5", Near: edition.Clauses},
-	{Name: "host-ascii", Line: "domain-parser.5.2.1", Near: edition.Clauses},
-	{Name: "host-case", Line: "domain-parser.5.1", Near: edition.Clauses},
+	{Name: "host-ascii", Line: "domain-parser.6.1", Near: edition.Clauses},
+	{Name: "host-case", Line: "domain-parser.5", Near: edition.Clauses},
 	{Name: "ipv4", Line: "host-parser.8a", Near: edition.Clauses, Forced: edition.Forced{No: []string{"host-parser.8a"}}},
 	{Name: "ipv6", Line: "ipv6.9", Near: edition.Clauses},
 	{Name: "localhost", Line: "file-host.1.3.3", Near: edition.Clauses, Forced: edition.Forced{No: []string{"file-host.1.3.3"}}},
@@ -108,13 +107,13 @@ func without(base, reference string, left uint64, t *trace.Trace) Result {
 	return resolve(base, reference, Deviations(left), &forced, t)
 }
 
-// does reports whether the switch of a deviation is not turned off.
+// does reports whether a deviation's switch is on.
 func (p *parser) does(d Deviations) bool { return p.off&d == 0 }
 
-// What follows is what RFC 3986 does, where the standard has nothing to leave out instead.
+// The functions below follow RFC 3986 where the standard has nothing to leave out instead.
 
-// plainScheme is the length of what RFC 3986's expression takes for a scheme at the beginning of
-// the input and the standard's states do not, 0 if there is none. Blanks and tabs in it do not count where these are left alone.
+// plainScheme returns the length of the scheme that RFC 3986's regular expression finds at the start of the
+// input and the standard's states don't, or 0. It ignores blanks and tabs in it if these are kept.
 func (p *parser) plainScheme() int {
 	n := strings.IndexAny(p.input, ":/?#")
 	if n <= 0 || p.input[n] != ':' {
@@ -130,26 +129,26 @@ func (p *parser) plainScheme() int {
 		}
 	}
 	if letters == n {
-		return 0 // the states find it
+		return 0 // the states find this scheme
 	}
 	return n
 }
 
-// sameSchemeHere reports whether what follows would be relative to a base with the same scheme.
+// sameSchemeHere reports whether the text after the scheme would be relative to a base with the same scheme.
 func (p *parser) sameSchemeHere() bool {
 	return !p.does(SameScheme) && p.base != nil && p.base.Scheme == p.url.Scheme && !strings.HasPrefix(p.remaining(), "//")
 }
 
-// isPlainFile reports whether the URL is a file URL that is like any other one.
+// isPlainFile reports whether the URL is a file URL that is treated like any other URL.
 func (p *parser) isPlainFile() bool { return p.url.Scheme == "file" && !p.does(FileHost) }
 
-// isPlain reports whether a byte of the input is one that the standard would have taken out. It
-// is not encoded, either.
+// isPlain reports whether a byte of the input is one that the standard would have removed. It isn't encoded,
+// either.
 func (p *parser) isPlain(at int, c byte) bool {
 	return !p.does(Tabs) && isTabOrBreak(c) || !p.does(Blanks) && isControl(c) && (at < p.inner.Start || at >= p.inner.End)
 }
 
-// findInner finds what is left of the input without blanks at its ends.
+// findInner finds the input's range without blanks at its ends.
 func (p *parser) findInner() {
 	p.inner = edition.Span{End: len(p.input)}
 	for p.inner.Start < p.inner.End && isControl(p.input[p.inner.Start]) {
@@ -160,17 +159,16 @@ func (p *parser) findInner() {
 	}
 }
 
-// plainState is the state in which a path is read as one text, whose dot segments are removed
-// when all of it is there.
+// plainState is the state that reads a path as one text, and removes its dot segments at the end.
 const plainState = "plain path"
 
-// beginPlainPath begins such a path: at the directory of the base's path if that is given.
+// beginPlainPath begins such a path, in the directory of the base's path if that is given.
 func (p *parser) beginPlainPath(directory string) {
 	p.path = append(p.path[:0], directory...)
 	p.setState(plainState)
 }
 
-// directory is the base's path, which the URL has already, up to its last segment.
+// directory returns the base's path, which the URL already has, up to its last segment.
 func (p *parser) directory() string {
 	if len(p.path) == 0 && p.url.Host.Defined {
 		return "/"
@@ -179,13 +177,13 @@ func (p *parser) directory() string {
 	return path[:strings.LastIndexByte(path, '/')+1]
 }
 
-// joins reports whether the segments of the base's path are still to be looked at, together with
-// those of the reference.
+// joins reports whether the segments of the base's path still have to be processed together with the
+// reference's.
 func (p *parser) joins() bool {
 	return !p.does(BaseDots) || !p.does(OpaquePath) && !p.url.Host.Defined && (len(p.path) == 0 || p.path[0] != '/')
 }
 
-// plainPath is the state.
+// plainPath runs plainState once.
 func (p *parser) plainPath() {
 	switch c := p.cAlone(); {
 	case c != eof && c != '?' && c != '#':

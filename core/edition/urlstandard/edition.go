@@ -8,8 +8,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// Edition is the URL Standard as one of the editions. Its parser does not go by its grammar, and it has
-// no clauses and no components of five: it is an algorithm, its record, and its validation errors.
+// Edition is the URL Standard as an edition. Its parser doesn't follow its grammar, and it has neither clauses
+// nor five components: it consists of an algorithm, a record, and validation errors.
 var Edition = edition.Edition{
 	ID:       "url-standard",
 	Dated:    edition.Dated{Year: 2026, Commit: commit, Day: day},
@@ -35,18 +35,18 @@ var Edition = edition.Edition{
 	},
 }
 
-// fixed are the questions whose answers can't be forced: those about the call; those that return a
-// failure, note the validation error for a later one, or make sure that there is a base or a host;
-// and those that [parser.sameAgain] expects to be answered yes.
+// fixed are the questions whose answers can't be forced: questions about the call; those that return a failure,
+// note the validation error for a later one, or make sure that there is a base or a host; and those that
+// [parser.sameAgain] expects to be answered yes.
 var fixed = []string{
-	"set", "constructor.2", "set.11", "api.2", "api.2.2", "api.4", "url.1",
+	"set", "constructor.2", "set.11", "api.2", "api.2.2", "api.3a", "url.1",
 	"no-scheme.1", "host.2.4", "host.3.4", "file-host.1.3.2",
-	"host-parser.1.1", "host-parser.7", "domain-parser.2", "domain-parser.5.2.2", "domain-parser.6",
+	"host-parser.1.1", "host-parser.7", "domain-parser.2", "domain-parser.6.2", "domain-parser.7",
 	"opaque-path.4", "fragment.1",
 }
 
-// isFixed reports whether the answer to a question can't be forced. That includes all questions of the parsers
-// of addresses, which would go on without end, or with more numbers than an address has.
+// isFixed reports whether the answer to a question can't be forced. That includes all questions of the address
+// parsers, which could then loop forever or produce too many numbers for an address.
 func isFixed(l *trace.Line) bool {
 	return strings.HasPrefix(l.ID, "ipv4.") || strings.HasPrefix(l.ID, "ipv6.") || slices.Contains(fixed, l.ID)
 }
@@ -59,7 +59,7 @@ func resolveEdition(f *edition.Forced, base, reference string, o edition.Options
 		r = resolve(base, reference, 0, f, t)
 	}
 	result := edition.Result{Outcome: edition.Target, Target: r.Href, Problems: r.Problems, BaseParts: r.Taken[0], ReferenceParts: r.Taken[1]}
-	if f == nil { // reasons are those of the standard's own answers
+	if f == nil { // the reasons only fit the standard's own answers
 		result.Why = r.why(reference)
 	}
 	if r.Failure != "" {
@@ -70,7 +70,7 @@ func resolveEdition(f *edition.Forced, base, reference string, o edition.Options
 	return result
 }
 
-// parts returns the record as spans of the serialized URL, under the names that the document has.
+// parts returns the record as spans of the serialized URL, with the spec's names.
 func (r *Result) parts() []edition.Part {
 	at := &r.At
 	part := func(name string, role edition.Role, span edition.Span) edition.Part {

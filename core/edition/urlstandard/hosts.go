@@ -15,14 +15,14 @@ func runeLength(s string) int {
 	return length
 }
 
-// encodedBuffer returns the buffer encoded by a set, and its pieces, if they will be recorded.
+// encodedBuffer returns the buffer, encoded by a set, and, if the run is recorded, its pieces.
 func (p *parser) encodedBuffer(s set) (string, []trace.Piece) {
 	return p.encodedText(string(p.buffer), rBuffer, s)
 }
 
-// encodedText does so for a text in a register.
+// encodedText is encodedBuffer for a text in a register.
 func (p *parser) encodedText(text string, register int, s set) (string, []trace.Piece) {
-	var places []edition.Span // of what is encoded
+	var places []edition.Span // of the encoded characters
 	for i := 0; i < len(text); {
 		length := 1
 		if text[i] >= utf8.RuneSelf {
@@ -53,8 +53,8 @@ func (p *parser) encodedText(text string, register int, s set) (string, []trace.
 	return b.String(), append(pieces, trace.From(register, kept, len(text)))
 }
 
-// parseHost is URL Standard, 3.5, host parser, on the buffer, called by a line. It reports
-// whether there is no failure.
+// parseHost is URL Standard, 3.5, host parser, on the buffer; line is the caller. It reports whether it
+// succeeds.
 func (p *parser) parseHost(line string) bool {
 	p.Do(line)
 	p.Call()
@@ -103,7 +103,7 @@ func (p *parser) parseHost(line string) bool {
 	return true
 }
 
-// inDomain returns the place in the text that a byte of the domain is from.
+// inDomain returns the position in the text of a byte of the domain.
 func (p *parser) inDomain(at int) int {
 	if p.domainAt != nil {
 		at = p.domainAt[at]
@@ -111,8 +111,8 @@ func (p *parser) inDomain(at int) int {
 	return p.inText(p.began + at)
 }
 
-// inASCII does so for a byte of the ASCII domain; if that is another text than the domain, the place
-// is the host's beginning.
+// inASCII returns the position in the text of a byte of the ASCII domain, or the host's start if the ASCII
+// domain differs from the domain.
 func (p *parser) inASCII(at int) int {
 	if p.mapped {
 		at = 0
@@ -120,7 +120,7 @@ func (p *parser) inASCII(at int) int {
 	return p.inDomain(at)
 }
 
-// firstEncoded returns where the first percent-encoded byte of a text is, -1 if there is none.
+// firstEncoded returns the offset of a text's first percent-encoded byte, or -1.
 func firstEncoded(s string) int {
 	for i := 0; i < len(s); i++ {
 		if octets.BeginEncoding(s[i:]) {
@@ -130,11 +130,11 @@ func firstEncoded(s string) int {
 	return -1
 }
 
-// decoded returns the buffer percent-decoded and decoded as UTF-8, its pieces, and where in the
-// buffer each of its bytes is from, and its end.
+// decoded returns the buffer percent-decoded and decoded as UTF-8, its pieces, and the offset in the buffer of
+// each of its bytes and of its end.
 func decoded(buffer string) (string, []trace.Piece, []int) {
 	var plain []byte
-	var from []int // where in the buffer each octet stands, and its end
+	var from []int // the offset in the buffer of each octet, and of the end
 	for i := 0; i < len(buffer); {
 		from = append(from, i)
 		if octets.BeginEncoding(buffer[i:]) {
@@ -172,7 +172,7 @@ func decoded(buffer string) (string, []trace.Piece, []int) {
 	return b.String(), pieces, append(at, len(buffer))
 }
 
-// domain is URL Standard, 3.3, domain parser, not strict.
+// domain is URL Standard, 3.3, domain parser, with beStrict false.
 func (p *parser) domain(domain string) (ascii string, ok bool) {
 	p.Call()
 	defer p.Return()
@@ -191,39 +191,39 @@ func (p *parser) domain(domain string) (ascii string, ok bool) {
 	if at := strictFault(domain, ascii, ok); p.Ask("domain-parser.2", at >= 0) {
 		p.problemAt("domain-parser.2", "domain-to-ASCII", p.inDomain(at), false)
 	}
-	if p.Ask("domain-parser.5.1", isASCII) {
+	if p.Ask("domain-parser.5", isASCII) {
 		if p.does(HostCase) {
 			p.Set(rASCIIDomain, lowered(domain, rDomain)...)
 		} else {
 			p.Set(rASCIIDomain, p.Whole(rDomain))
 		}
 	} else {
-		p.Do("domain-parser.5.2.1")
-		p.meets(hostASCII, "domain-parser.5.2.1")
+		p.Do("domain-parser.6.1")
+		p.meets(hostASCII, "domain-parser.6.1")
 		if ok {
 			p.Set(rASCIIDomain, trace.Written(ascii, rDomain, 0, len(domain)))
 		} else {
 			p.Undefine(rASCIIDomain)
 		}
-		if p.Ask("domain-parser.5.2.2", !ok) {
-			return "", p.failAgain()
+		if p.Ask("domain-parser.6.2", !ok) {
+			return "", p.failAgain("domain-parser.6.2")
 		}
 	}
-	if p.Ask("domain-parser.6", ascii == "") {
-		return "", p.failAgain()
+	if p.Ask("domain-parser.7", ascii == "") {
+		return "", p.failAgain("domain-parser.7")
 	}
 	forbidden := false
 	for i := range len(ascii) {
 		forbidden = forbidden || isForbiddenDomain(ascii[i]) && (ascii[i] != '%' || p.does(HostDecoded))
 	}
-	if p.Ask("domain-parser.7", forbidden) {
-		return "", p.failAgain()
+	if p.Ask("domain-parser.8", forbidden) {
+		return "", p.failAgain("domain-parser.8")
 	}
-	p.Do("domain-parser.8")
+	p.Do("domain-parser.9")
 	return ascii, true
 }
 
-// lowered returns the pieces of a text of a register in lower case.
+// lowered returns the pieces of a register's text in lowercase.
 func lowered(text string, register int) []trace.Piece {
 	var pieces []trace.Piece
 	kept := 0
@@ -271,7 +271,7 @@ func (p *parser) endsInNumber(domain string) bool {
 	return answer(false)
 }
 
-// A number is what an IPv4 number parser found. Those of more than 32 bits are kept as tooLarge.
+// A number is the output of the IPv4 number parser. Numbers of more than 32 bits become tooLarge.
 type number uint64
 
 const tooLarge number = 1 << 32
@@ -355,7 +355,7 @@ func (p *parser) ipv4(domain string) bool {
 	p.Do("ipv4.5")
 	p.Set(rNumbers)
 	var numbers []number
-	large := -1 // where the first part of more than 255 is
+	large := -1 // offset of the first part over 255
 	for rest, more := domain, true; p.Ask("ipv4.6", more); {
 		at := len(domain) - len(rest)
 		var part string
@@ -399,10 +399,10 @@ func (p *parser) ipv4Address(numbers []number) bool {
 		large = large || n > 255
 	}
 	if p.Ask("ipv4.8", large) {
-		return p.failAgain()
+		return p.failAgain("ipv4.8")
 	}
 	if p.Ask("ipv4.9", last >= 1<<(8*(5-len(numbers)))) {
-		return p.failAgain()
+		return p.failAgain("ipv4.9")
 	}
 	p.Do("ipv4.10")
 	address := last

@@ -2,9 +2,8 @@ package urlstandard
 
 import "uriscope/core/trace"
 
-// The registers: the two texts; the records of the base and of the URL; what the parsers work
-// with; the result. A list of path segments is written with a "/" before each, an address as
-// the host serializer writes it.
+// The registers: the two texts; the records of the base and of the URL; the parsers' variables; the result. A
+// list of path segments is written with a "/" before each, an address in the format of the host serializer.
 const (
 	rBase = iota
 	rReference
@@ -57,7 +56,7 @@ const (
 	rOutput
 )
 
-// From rBaseScheme and from rScheme on, the registers of a record are in one order.
+// A record's registers are in the same order from rBaseScheme and from rScheme on.
 const recordRegisters = rScheme - rBaseScheme
 
 var listing = trace.NewListing(trace.Registers(`
@@ -117,10 +116,10 @@ output
 api.2[Base]? if Base is not empty
 	api.2.1(input): input ← Base; run the basic URL parser
 	api.2.2[failure]? if failure is defined: return failure
-	api.2.3(base.scheme, base.username, base.password, base.host, base.port, base.path, base.opaque, base.query, base.fragment): base ← url
+	api.2.2a(base.scheme, base.username, base.password, base.host, base.port, base.path, base.opaque, base.query, base.fragment): base ← url
 api.3(input): input ← R; run the basic URL parser
-api.4[failure]? if failure is defined: return failure
-api.5(output): return the result of the URL serializer
+api.3a[failure]? if failure is defined: return failure
+api.3b(output): return the result of the URL serializer
 
 ## basic URL parser = input
 # input: URL Standard, 4.4, basic URL parser

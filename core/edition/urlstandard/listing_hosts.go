@@ -1,6 +1,6 @@
 package urlstandard
 
-// hostLines are what becomes of a host: URL Standard, 3.3 and 3.5.
+// hostLines parse a host: URL Standard, 3.3 and 3.5.
 const hostLines = `
 ## host parser = host parser
 # host: URL Standard, 3.5, host parser
@@ -19,13 +19,13 @@ host-parser.9(host): return asciiDomain
 ## domain parser
 # host: URL Standard, 3.3, domain parser
 domain-parser.2(error)[domain]? if domain breaks the strict rules: error ← "domain-to-ASCII"
-domain-parser.5.1(asciiDomain)[domain]? if domain is ASCII: asciiDomain ← domain in lowercase
-domain-parser.5.2| else
-	domain-parser.5.2.1*: asciiDomain ← Unicode ToASCII(domain)
-	domain-parser.5.2.2(failure)[asciiDomain, error]? if asciiDomain is undefined: failure ← error; return failure
-domain-parser.6(failure)[asciiDomain, error]? if asciiDomain is empty: failure ← error; return failure
-domain-parser.7(failure)[asciiDomain, error]? if asciiDomain contains a forbidden domain code point: failure ← error; return failure
-domain-parser.8(asciiDomain): return asciiDomain
+domain-parser.5(asciiDomain)[domain]? if domain is ASCII: asciiDomain ← domain in lowercase
+domain-parser.6| else
+	domain-parser.6.1*: asciiDomain ← Unicode ToASCII(domain)
+	domain-parser.6.2(failure)[asciiDomain, error]? if asciiDomain is undefined: failure ← error; return failure
+domain-parser.7(failure)[asciiDomain, error]? if asciiDomain is empty: failure ← error; return failure
+domain-parser.8(failure)[asciiDomain, error]? if asciiDomain contains a forbidden domain code point: failure ← error; return failure
+domain-parser.9(asciiDomain): return asciiDomain
 
 ## ends in a number checker
 # host: URL Standard, 3.5, ends in a number checker

@@ -2,8 +2,8 @@ package urlstandard
 
 import "uriscope/core/edition"
 
-// misreadings are known ways to get the URL Standard, section 4, wrong, as far as a question can be left
-// out for them.
+// misreadings are known ways to get the URL Standard, section 4 wrong, as far as leaving out a question can
+// model them.
 var misreadings = edition.NewMisreadings(`
 parents-kept
 	omit path.1.2
@@ -15,6 +15,8 @@ end-without-slash
 same-scheme-counts
 	omit scheme.2.6
 drive-dropped
+	omit file-slash.2.1.2
+base-host-dropped
 	omit file-slash.2.1
 numbers-kept
 	omit host-parser.8a

@@ -1,49 +1,46 @@
 package urlstandard
 
 import (
-	"sort"
 	"strings"
 	"unicode/utf8"
 
 	"uriscope/core/edition"
-	"uriscope/core/internal/octets"
 	"uriscope/core/trace"
 )
 
-// A parser is one run: the variables of the document's algorithms, and the trace that records
-// them.
+// A parser is one run: the variables of the spec's algorithms, and the trace that records them.
 type parser struct {
 	*trace.Trace
-	off    Deviations      // the switches that are turned off
-	forced *edition.Forced // nil if none are
+	off    Deviations      // switches that are off
+	forced *edition.Forced // nil for none
 
-	text    int    // the register of the text that is parsed
-	whole   string // that text
+	text    int    // register of the text being parsed
+	whole   string // the text in that register
 	input   string
-	leading int   // bytes taken off the front of the text
-	removed []int // where in the text tabs and line breaks were taken out
-	at      int   // the pointer: a byte of the input; -1 before its beginning
+	leading int   // number of bytes removed from the front of the text
+	removed []int // offsets in the text of removed tabs and line breaks
+	at      int   // the pointer, as a byte offset of the input; -1 before its beginning
 	state   string
 	buffer  []byte
-	began   int          // where in the input the buffer began
-	inner   edition.Span // of the input, without blanks at its ends, where deviations are left out
-	taken   taken        // what the text is taken for
+	began   int          // offset in the input of the buffer's start
+	inner   edition.Span // the input without blanks at its ends, when deviations are left out
+	taken   taken        // how the text was parsed
 
-	takenBefore []edition.Part // what the base was taken for
+	takenBefore []edition.Part // how the base was parsed
 
 	atSignSeen, insideBrackets, passwordTokenSeen bool
 
 	url                Record
 	path               []byte // of url
-	onBasePath         bool   // whether it began as the base's
-	hash               []byte // its fragment
+	onBasePath         bool   // whether it began as the base's path
+	hash               []byte // the URL's fragment
 	username, password []byte
 	base               *Record
 
-	host     string // what the host parser returned
-	domainAt []int  // where in the buffer each byte of the domain is from; nil if the domain is the buffer
+	host     string // returned by the host parser
+	domainAt []int  // offset in the buffer of each byte of the domain; nil if the domain is the buffer
 	mapped   bool   // whether the domain has characters beyond ASCII
-	numeric  bool   // whether it ends in a number
+	numeric  bool   // whether the domain ends in a number
 	failure  string
 	problems []edition.Problem
 	output   []byte
@@ -54,13 +51,14 @@ type parser struct {
 	ended     bool   // whether the parser has returned, as it does with an override
 	setAt     string // the line that sets the attribute
 	refusedAt string // the line that has it return without having set the attribute
+	failedAt  string // the line that has it return failure
 
 	way   way // for the reason
 	met   surprise
 	metAt string
 }
 
-// Ask is [trace.Trace.Ask] with the answer that is forced, if one is.
+// Ask is [trace.Trace.Ask] with the forced answer, if any.
 func (p *parser) Ask(line string, answer bool) bool {
 	if p.forced != nil {
 		answer = p.forced.Answer(line, answer)
@@ -68,8 +66,7 @@ func (p *parser) Ask(line string, answer bool) bool {
 	return p.Trace.Ask(line, answer)
 }
 
-// run is URL Standard, 4.4, basic URL parser, on one of the texts. It reports whether there is
-// no failure.
+// run is URL Standard, 4.4, basic URL parser, on one of the texts. It reports whether it succeeds.
 func (p *parser) run(text string, register int) bool {
 	p.text, p.whole = register, text
 	p.Set(rInput, trace.From(register, 0, len(text)))
@@ -104,7 +101,7 @@ func (p *parser) machine() bool {
 	return true
 }
 
-// keep puts what was written of the record into it.
+// keep stores the parts of the record that were built separately.
 func (p *parser) keep() {
 	p.url.Path, p.url.Username, p.url.Password = string(p.path), string(p.username), string(p.password)
 }
@@ -148,7 +145,7 @@ func (p *parser) prepare() {
 	p.begin(text[start:end], "scheme start")
 }
 
-// begin is steps 2 to 8, for what is left of the text.
+// begin is steps 2 to 8, for the rest of the text.
 func (p *parser) begin(text, state string) {
 	p.withoutTabs(text)
 	p.Do("url.4")
@@ -199,7 +196,7 @@ func (p *parser) withoutTabs(text string) {
 	}
 }
 
-// visit carries out the current state once. It reports whether there is no failure.
+// visit runs the current state once. It reports whether it succeeds.
 func (p *parser) visit() bool {
 	p.Call()
 	defer p.Return()
@@ -250,7 +247,7 @@ func (p *parser) visit() bool {
 	return p.failure == "" && !p.ended
 }
 
-// c returns the code point that the pointer points to, and its length in bytes.
+// c returns the code point at the pointer, and its length in bytes.
 func (p *parser) c() (rune, int) {
 	if p.at < 0 || p.at >= len(p.input) {
 		return eof, 0
@@ -261,13 +258,13 @@ func (p *parser) c() (rune, int) {
 	return utf8.DecodeRuneInString(p.input[p.at:])
 }
 
-// cAlone returns c where only its being ASCII matters.
+// cAlone returns c, for callers that only compare it with ASCII characters.
 func (p *parser) cAlone() rune {
 	c, _ := p.c()
 	return c
 }
 
-// remaining is what follows the code point that the pointer points to.
+// remaining returns the text after the code point at the pointer.
 func (p *parser) remaining() string {
 	_, length := p.c()
 	return p.input[p.at+length:]
@@ -291,7 +288,7 @@ func (p *parser) back() {
 	p.moveTo(p.at - max(length, 1))
 }
 
-// moveTo sets the pointer to an earlier place; -1 is before the beginning.
+// moveTo moves the pointer back to a position; -1 is before the beginning.
 func (p *parser) moveTo(at int) {
 	if at < 0 {
 		p.Undefine(rRead)
@@ -313,7 +310,7 @@ func (p *parser) clearBuffer() {
 	p.Set(rBuffer)
 }
 
-// setOptional sets a register of the record to a text that the algorithm supplies.
+// setOptional sets a register of the record to a text that comes from the algorithm.
 //
 //go:noinline
 func (p *parser) setOptional(o *Optional, register int, text string) {
@@ -327,7 +324,7 @@ func (p *parser) undefine(o *Optional, register int) {
 	p.Undefine(register)
 }
 
-// take sets a part of the record to that of the base.
+// take copies a part of the base's record to the URL's.
 func (p *parser) take(register int) {
 	base, url := p.base, &p.url
 	switch register {
@@ -351,7 +348,7 @@ func (p *parser) take(register int) {
 	p.Copy(register, register-recordRegisters, base.defined(register-rScheme))
 }
 
-// appendC appends c to the buffer, written in another way unless that is "".
+// appendC appends c to the buffer, as written unless that is "".
 func (p *parser) appendC(written string) {
 	c, length := p.c()
 	if len(p.buffer) == 0 {
@@ -371,7 +368,7 @@ func (p *parser) appendC(written string) {
 	p.Append(rBuffer, piece)
 }
 
-// cEncoded returns c as a set has it encoded, "" where that leaves it alone.
+// cEncoded returns c encoded by a set, or "" if the set doesn't contain it.
 func (p *parser) cEncoded(s set) string {
 	c, length := p.c()
 	if !p.does(Encoding) || c < utf8.RuneSelf && (!s.has(byte(c)) || p.off != 0 && p.isPlain(p.at, byte(c))) {
@@ -398,7 +395,7 @@ func (p *parser) isSolidus() bool {
 	return c == '/' || c == '\\' && p.isSpecial() && p.does(Backslash)
 }
 
-// endsAuthority reports whether c is the end of an authority, or of a segment of a path.
+// endsAuthority reports whether c ends an authority or a path segment.
 func (p *parser) endsAuthority() bool {
 	c := p.cAlone()
 	return c == eof || c == '?' || c == '#' || p.isSolidus()
@@ -409,85 +406,7 @@ func (p *parser) isSpecial() bool { return isSpecial(p.url.Scheme) }
 
 func (p *parser) isBackslash() bool { return p.cAlone() == '\\' && p.does(Backslash) }
 
-// problem notes a validation error at the pointer.
-func (p *parser) problem(line, id string) { p.problemAt(line, id, p.inText(p.at), false) }
-
-// fail notes a validation error with which the parser returns failure. It returns false.
-func (p *parser) fail(line, id string, at int) bool {
-	if p.does(Refusing) || p.url.Scheme == "" {
-		p.failure, p.refusedAt = id, line
-		p.problemAt(line, id, at, true)
-	}
-	return false
-}
-
-// failAgain makes the parser return failure for a validation error that it has noted before: the
-// document names none where it does. It returns false.
-func (p *parser) failAgain() bool {
-	if p.does(Refusing) {
-		last := &p.problems[len(p.problems)-1]
-		p.failure, last.Fatal = last.ID, true
-		p.Set(rFailure, p.Whole(rError))
-	}
-	return false
-}
-
-// problemAt notes a validation error at a byte of the text.
-func (p *parser) problemAt(line, id string, at int, fatal bool) {
-	if fatal {
-		p.Set(rFailure, trace.Text(id))
-	} else {
-		p.Set(rError, trace.Text(id))
-	}
-	if len(p.problems) == mostProblems {
-		p.problems = p.problems[:mostProblems-1] // the one that it may fail with is told in any case
-	}
-	on := edition.AsReference
-	if p.text == rBase {
-		on = edition.AsBase
-	}
-	l := lineOf(line)
-	p.problems = append(p.problems, edition.Problem{
-		ID: id, On: on, At: at, State: l.Routine, Section: l.Section, Line: line, Fatal: fatal, Found: p.found(at), Step: max(0, p.Total()-1),
-	})
-}
-
-// found returns the character at a byte of the text, empty at its end.
-func (p *parser) found(at int) string {
-	if at >= len(p.whole) {
-		return ""
-	}
-	return p.whole[at : at+runeLength(p.whole[at:])]
-}
-
-// inText returns the place in the text of one in the input.
-func (p *parser) inText(at int) int {
-	at = p.leading + max(at, 0)
-	return at + sort.Search(len(p.removed), func(i int) bool { return p.removed[i]-i > at })
-}
-
-// lineOf returns the line of an id.
-func lineOf(id string) *trace.Line {
-	for i := range listing.Lines {
-		if listing.Lines[i].ID == id {
-			return &listing.Lines[i]
-		}
-	}
-	return new(trace.Line) // a test looks at all problems
-}
-
-// checkUnit is the two checks that several states make of c, which has lines of two ids.
-func (p *parser) checkUnit(noCodePoint, noEscape string) {
-	c := p.cAlone()
-	if p.Ask(noCodePoint, c != '%' && !isURLCodePoint(c)) {
-		p.problem(noCodePoint, "invalid-URL-unit")
-	}
-	if p.Ask(noEscape, c == '%' && !octets.BeginEncoding(p.input[p.at:])) {
-		p.problem(noEscape, "invalid-URL-unit")
-	}
-}
-
-// fragmentBegins and queryBegins are what several states do at "#" and at "?".
+// fragmentBegins and queryBegins are the actions of several states at "#" and "?".
 func (p *parser) fragmentBegins() {
 	p.taken.fragment = p.at + 1
 	p.setOptional(&p.url.Fragment, rFragment, "")
@@ -500,7 +419,7 @@ func (p *parser) queryBegins() {
 	p.setState("query")
 }
 
-// hasPrefix reports whether what the pointer points to and what follows begins so.
+// hasPrefix reports whether the input from the pointer on begins with s.
 func (p *parser) hasPrefix(s string) bool {
 	return p.at >= 0 && strings.HasPrefix(p.input[p.at:], s)
 }

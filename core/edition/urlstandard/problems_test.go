@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Which validation errors a text has, where, and which of them has no URL as its result. The places
-// are those of characters that are ASCII.
+// The validation errors of a text, where they are, and which of them prevents a URL. Offsets count characters
+// that are ASCII.
 func TestProblems(t *testing.T) {
 	long := strings.Repeat("a", 64)
 	for _, test := range []struct{ text, want string }{
@@ -31,7 +31,7 @@ func TestProblems(t *testing.T) {
 		{"http://a.éb--c/", "domain-to-ASCII 12"},
 		{"http://xn----9fa/", "domain-to-ASCII 7"},
 		{"http://a-b/", ""},
-		// UseSTD3ASCIIRules, of what a domain is mapped to
+		// UseSTD3ASCIIRules, for the mapped domain
 		{"http://a=\u0338b/", ""},
 		{"http://é=/", "domain-to-ASCII 9"},
 		{"http://é℀/", "domain-to-ASCII 7 fatal"},
@@ -40,7 +40,7 @@ func TestProblems(t *testing.T) {
 		{"http://a./", "domain-to-ASCII 9"},
 		{"http://b." + long + "/", "domain-to-ASCII 72"},
 		{"http://b." + long[1:] + "/", ""},
-		// Punycode, which has to be what the domain itself would be written as
+		// Punycode must be what the domain itself would be converted to
 		{"ws:/xn--a", "special-scheme-missing-following-solidus 3, special-scheme-missing-following-solidus 3, domain-to-ASCII 4"},
 		{"http://a.xn--/", "domain-to-ASCII 9"},
 		{"http://xn--8i7caa/", "domain-to-ASCII 7"},
@@ -79,7 +79,7 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// An error with which parsing fails is told, however many there are before it.
+// The error that makes parsing fail is reported, however many others precede it.
 func TestFailureAfterManyProblems(t *testing.T) {
 	r := Resolve("", "http://"+strings.Repeat("@", 200)+"a b/", nil)
 	last := r.Problems[len(r.Problems)-1]
@@ -88,17 +88,35 @@ func TestFailureAfterManyProblems(t *testing.T) {
 	}
 }
 
-// What a lax implementation of domain to ASCII lets through is refused.
+// The reason that a text cannot be parsed cites the step that returns failure, not one that noted the error before.
+func TestFailureCitesItsStep(t *testing.T) {
+	for text, want := range map[string]string{
+		"http://4294967296":      "ipv4.9",
+		"http://1.256.0.1":       "ipv4.8",
+		"http://1.2.3.4.5":       "ipv4.4",
+		"http://a:99999":         "port.2.1.2",
+		"http://[":               "host-parser.1.1",
+		"http://a b/":            "domain-parser.8",
+		"x":                      "no-scheme.1",
+		"http://[1:2:3:4:5:6:7]": "ipv6.8",
+	} {
+		if r := Resolve("", text, nil); r.why(text).Line != want {
+			t.Errorf("%q: %s, not %s", text, r.why(text).Line, want)
+		}
+	}
+}
+
+// Domains that a lax implementation of domain to ASCII accepts are refused.
 func TestChecked(t *testing.T) {
 	lax := func(domain string) (string, bool) {
-		forms := map[string]string{"é": "xn--9ca", "אa": "xn--a-zhc", "xn--a.é": "xn--a.xn--9ca", "xn--4db--.é": "xn--4db--.xn--9ca", "x.ß": "x.ss"}
+		forms := map[string]string{"é": "xn--9ca", "אa": "xn--a-zhc", "xn--a.é": "xn--a.xn--9ca", "xn--4db--.é": "xn--4db--.xn--9ca", "x.ß": "x.ss", "％４１.é": "a.xn--9ca"}
 		if ascii, ok := forms[domain]; ok {
 			return ascii, true
 		}
 		return domain, true
 	}
 	toASCII := Checked(lax, func(domain string) bool { return !strings.ContainsRune(domain, 'א') })
-	for domain, want := range map[string]string{"é": "xn--9ca", "אa": "", "xn--a.é": "", "xn--4db--.é": "", "x.ß": "x.ss"} {
+	for domain, want := range map[string]string{"é": "xn--9ca", "אa": "", "xn--a.é": "", "xn--4db--.é": "", "x.ß": "x.ss", "％４１.é": ""} {
 		if got, ok := toASCII(domain); got != want || ok != (want != "") {
 			t.Errorf("%q: %q, want %q", domain, got, want)
 		}

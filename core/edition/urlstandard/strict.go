@@ -14,12 +14,16 @@ const (
 	longestLabel  = 63
 )
 
-// Checked returns domain to ASCII that also fails where the given one may be lax, as that of Node and
-// of some browsers is: if a label in Punycode is not the ASCII form of what it decodes to, or if the
+// percentSigns are the characters that Unicode ToASCII maps to "%". A domain must not contain "%", but Chromium
+// decodes it.
+const percentSigns = "\uFF05\uFE6A"
+
+// Checked wraps a domain-to-ASCII function that can be too lenient, as in Node and some browsers. It also fails
+// if mapping gives the domain a "%", if a Punycode label isn't the ASCII form of what it decodes to, or if the
 // domain breaks the Bidi rule.
 func Checked(toASCII func(string) (string, bool), obeysBidiRule func(string) bool) func(string) (string, bool) {
 	return func(domain string) (ascii string, ok bool) {
-		if ascii, ok = toASCII(domain); !ok {
+		if ascii, ok = toASCII(domain); !ok || strings.ContainsAny(domain, percentSigns) {
 			return "", false
 		}
 		unicode, all := punycode.Unicode(ascii)
@@ -41,7 +45,7 @@ func Checked(toASCII func(string) (string, bool), obeysBidiRule func(string) boo
 	}
 }
 
-// domainToASCII returns a domain beyond ASCII in ASCII. Without the host's tables, every such domain fails.
+// domainToASCII converts a domain beyond ASCII to ASCII. Without the host's tables, it always fails.
 func domainToASCII(domain string) (ascii string, ok bool) {
 	toASCII := host.Current().ToASCII
 	if toASCII == nil {
@@ -50,10 +54,10 @@ func domainToASCII(domain string) (ascii string, ok bool) {
 	return toASCII(domain)
 }
 
-// strictFault returns where in a domain something is that Unicode ToASCII refuses with the strict
-// parameters of URL Standard, 3.3: CheckHyphens, CheckBidi, CheckJoiners, UseSTD3ASCIIRules and
-// VerifyDnsLength. It returns -1 if it refuses nothing. The domain in ASCII is that by the other
-// parameters, if there is one.
+// strictFault returns the position in a domain of something that Unicode ToASCII rejects with the strict
+// parameters of URL Standard, 3.3: CheckHyphens, CheckBidi, CheckJoiners, UseSTD3ASCIIRules, and
+// VerifyDnsLength. It returns -1 if nothing is rejected. ascii is the ASCII domain by the other parameters, if
+// ok.
 func strictFault(domain, ascii string, ok bool) int {
 	if len(ascii) > longestDomain || len(domain) > utf8.UTFMax*longestDomain {
 		return 0
@@ -74,7 +78,7 @@ func strictFault(domain, ascii string, ok bool) int {
 	}
 	unicode, all := punycode.Unicode(ascii)
 	if !ok || !all || unicode != ascii && !isASCIIOf(ascii, unicode) {
-		return 0 // of labels that are right each alone, the Bidi rule may refuse one beside another
+		return 0 // each label can be valid alone, but the Bidi rule can reject the combination
 	}
 	return -1
 }
@@ -82,7 +86,7 @@ func strictFault(domain, ascii string, ok bool) int {
 // isDot reports whether a character ends a label (UTS 46, section 4).
 func isDot(c rune) bool { return c == '.' || c == '。' || c == '．' || c == '｡' }
 
-// labelFault does for a label what [strictFault] does for a domain.
+// labelFault is [strictFault] for a single label.
 func labelFault(label string) int {
 	if label == "" {
 		return 0
@@ -105,8 +109,8 @@ func labelFault(label string) int {
 	return -1
 }
 
-// writtenFault returns where a label has an ASCII character that UseSTD3ASCIIRules or CheckHyphens
-// refuses, -1 if it has none.
+// writtenFault returns the position in a label of an ASCII character that UseSTD3ASCIIRules or CheckHyphens
+// rejects, or -1.
 func writtenFault(label string) int {
 	for i := range len(label) {
 		if c := label[i]; c < utf8.RuneSelf && !octets.IsLetter(c) && !octets.IsDigit(c) && c != '-' {
@@ -119,16 +123,16 @@ func writtenFault(label string) int {
 	return hyphenFault(label)
 }
 
-// mappedFault is labelFault for a label beyond ASCII. What it is mapped to decides: "=" and a mark,
-// for instance, are one character. The place is that of the first ASCII character that may be the
-// reason, or else of the first that is not ASCII.
+// mappedFault is labelFault for a label beyond ASCII. It checks the mapped label: for example, "=" and a
+// combining mark become one character. The position is the first ASCII character that can be the reason, or
+// else the first non-ASCII character.
 func mappedFault(label string) int {
 	toASCII := host.Current().ToASCII
 	if toASCII == nil {
 		return writtenFault(label)
 	}
 	ascii, ok := toASCII(label)
-	for one := range strings.SplitSeq(ascii, ".") { // some characters are mapped to several with dots
+	for one := range strings.SplitSeq(ascii, ".") { // some characters map to several with dots
 		ok = ok && labelFault(one) < 0
 	}
 	if ok {
@@ -140,7 +144,7 @@ func mappedFault(label string) int {
 	return strings.IndexFunc(label, func(c rune) bool { return c >= utf8.RuneSelf })
 }
 
-// hyphenFault returns where a label has a hyphen that CheckHyphens refuses, -1 if it has none.
+// hyphenFault returns the position in a label of a hyphen that CheckHyphens rejects, or -1.
 func hyphenFault(label string) int {
 	if strings.HasPrefix(label, "-") {
 		return 0
@@ -158,7 +162,7 @@ func hyphenFault(label string) int {
 	return -1
 }
 
-// isASCIIOf reports whether a domain is what Unicode ToASCII makes of another one, as far as anybody can tell.
+// isASCIIOf reports whether ascii is what Unicode ToASCII makes of domain, as far as the host can tell.
 func isASCIIOf(ascii, domain string) bool {
 	toASCII := host.Current().ToASCII
 	if toASCII == nil {

@@ -1,13 +1,11 @@
-// Package urlstandard is the URL Standard (url.spec.whatwg.org), which browsers follow: its
-// basic URL parser, its hosts, its serializer, and the setters of its API.
+// Package urlstandard is the URL Standard (url.spec.whatwg.org), which browsers follow: its basic URL parser,
+// its hosts, its serializer, and the setters of its API.
 //
-// It is taken from one commit of the document's source, [Snapshot]. To move to a later one,
-// see README.md in this folder.
+// It follows one commit of the spec's source, [Snapshot]. To move to a later one, see README.md in this folder.
 //
-// The algorithm is a machine of states over code points. Each state is a routine of the
-// listing, under the name that the document gives it; the ids of its lines are the name and the
-// numbers that the document has there, with a letter behind where one of its sentences is
-// several lines here. All offsets are bytes of the texts.
+// The algorithm is a state machine over code points. Each state is a routine of the listing, with the spec's
+// name. The ids of its lines are that name and the spec's step numbers, with a letter added where one sentence
+// of the spec takes several lines. All offsets are bytes of the texts.
 package urlstandard
 
 import (
@@ -15,46 +13,43 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Snapshot is the state of the document that was read.
+// Snapshot is the state of the spec that this package follows.
 const (
 	commit = "6ae84860" // of whatwg/url
 	day    = "2026-07-02"
 )
 
-// A Result is what parsing a reference against a base comes to.
+// A Result is the result of parsing a reference against a base.
 type Result struct {
-	Href     string // the URL, serialized; empty where it failed
-	Failure  string // the validation error that it failed with; empty where it did not
-	OnBase   bool   // whether that was in the base
-	Record   Record // of the URL, as far as it came
+	Href     string // the serialized URL; empty on failure
+	Failure  string // the validation error that made it fail; empty on success
+	OnBase   bool   // whether the failure was in the base
+	Record   Record // of the URL, as far as the parser got
 	Base     *Record
-	Problems []edition.Problem // the validation errors; of more than a hundred, the first 99 and the last
-	Taken    [2][]edition.Part // what base and reference were taken for, as spans of them
-	At       Spans             // where what stands in Href
+	Problems []edition.Problem // the validation errors; if there are more than a hundred, the first 99 and the last
+	Taken    [2][]edition.Part // how base and reference were parsed, as spans of them
+	At       Spans             // the parts in Href
 
-	set       string // the attribute that is set, if one is
-	setAt     string // the line that does it
-	refusedAt string // the line at which that was refused or ignored; refused is the validation error, if there is one
+	set       string // the attribute to set, if any
+	setAt     string // the line that sets it
+	refusedAt string // the line at which setting it was refused or ignored; refused is the validation error, if any
 	refused   string
-	changed   bool // whether the URL is another one than before
+	failedAt  string // the line that had it fail
+	changed   bool   // whether the URL is another one than before
 
-	way   way // which way through the states was taken
+	way   way // the run's way through the states
 	met   surprise
-	metAt string // its line
-	read  string // what is read of the reference
+	metAt string // the line of met
+	read  string // the part of the reference that is parsed
 }
 
-// mostProblems is the number of validation errors that are told one by one.
-const mostProblems = 100
-
-// Resolve parses the reference against the base; an empty base is none. It records the run in t
-// unless that is nil.
+// Resolve parses the reference against the base; an empty base means none. It records the run in t unless t is
+// nil.
 func Resolve(base, reference string, t *trace.Trace) Result {
 	return resolve(base, reference, 0, nil, t)
 }
 
-// resolve is URL Standard, 6.1, API URL parser, with the switches of some deviations turned off, and
-// with some answers forced.
+// resolve is URL Standard, 6.1, API URL parser, with the switches in off turned off and some answers forced.
 func resolve(base, reference string, off Deviations, forced *edition.Forced, t *trace.Trace) Result {
 	p := &parser{Trace: t, off: off, forced: forced}
 	p.Ask("set", false)
@@ -68,7 +63,7 @@ func resolve(base, reference string, off Deviations, forced *edition.Forced, t *
 		}
 		p.failure = ""
 		if parsed {
-			p.Do("api.2.3")
+			p.Do("api.2.2a")
 			record := p.url
 			p.base = &record
 			for i := range recordRegisters {
@@ -79,16 +74,16 @@ func resolve(base, reference string, off Deviations, forced *edition.Forced, t *
 	}
 	p.Do("api.3")
 	if !p.run(reference, rReference) {
-		p.Ask("api.4", true)
+		p.Ask("api.3a", true)
 		return p.result()
 	}
-	p.Ask("api.4", false)
-	p.Do("api.5")
+	p.Ask("api.3a", false)
+	p.Do("api.3b")
 	p.serialize()
 	return p.result()
 }
 
-// result returns what has come out.
+// result returns the parser's result.
 func (p *parser) result() Result {
 	taken := [2][]edition.Part{p.takenBefore, nil}
 	switch {
@@ -102,7 +97,7 @@ func (p *parser) result() Result {
 		Taken: taken,
 		Href:  string(p.output), Failure: p.failure, OnBase: p.failure != "" && p.text == rBase,
 		Record: p.url, Base: p.base, Problems: p.problems, At: p.spans,
-		set: p.attribute, setAt: p.setAt, refusedAt: p.refusedAt,
+		set: p.attribute, setAt: p.setAt, refusedAt: p.refusedAt, failedAt: p.failedAt,
 		way: p.way, met: p.met, metAt: p.metAt, read: p.input,
 	}
 }

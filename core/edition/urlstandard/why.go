@@ -1,71 +1,84 @@
 package urlstandard
 
 import (
+	"cmp"
 	"strings"
 
 	"uriscope/core/edition"
 )
 
-// A way is what a run has decided about how a reference is relative, and the line that decided it.
+// A way is a run's decision on how a reference is relative, and the line that made it.
 type way struct{ id, line string }
 
-// decides notes the way that a run takes. What is decided later is more exact.
+// decides records the run's way. Later decisions are more precise, and replace earlier ones.
 func (p *parser) decides(id, line string) { p.way = way{id, line} }
 
-// A surprise is what a run may do with a text that a reader would not expect of it.
+// A surprise is something that a run does with a text and that a reader wouldn't expect.
 type surprise int
 
-// The surprises, those first that change more.
+// The surprises, those with larger effects first.
 const (
 	none            surprise = iota
-	userinfo                 // what looks like a host is a user name
-	localhost                // the host of a file URL is stored as an empty one
+	userinfo                 // text that looks like a host is a user name
+	localhost                // the host of a file URL is stored as the empty host
 	hostDecoded              // the host is percent-decoded
-	numeric                  // the host is an IPv4 address that is written in another way
-	sameScheme               // a scheme that is the base's does not make the reference absolute
-	driveLetterHost          // a drive letter is read where a host would be
-	driveLetter              // one replaces the base's path
-	driveLetterKept          // one is not removed
-	slashes                  // a host follows, though there are not two slashes before it
-	backslash                // "\" is read as "/"
+	numeric                  // the host is an IPv4 address, written differently
+	sameScheme               // a scheme that equals the base's doesn't make the reference absolute
+	driveLetterHost          // a drive letter is in the place of a host
+	driveLetter              // a drive letter replaces the base's path
+	driveLetterKept          // a drive letter isn't removed
+	slashes                  // a host follows, even though there aren't two slashes before it
+	backslash                // "\" counts as "/"
 	tabs                     // tabs or line breaks are removed
-	encodedDots              // "%2e" is read as "."
+	encodedDots              // "%2e" counts as "."
 	hostASCII                // the host is stored in ASCII
 )
 
 var surpriseIDs = [...]string{"", "userinfo", "localhost", "host-decoded", "ipv4", "same-scheme", "drive-letter-host", "drive-letter", "drive-letter-kept", "slashes", "backslash", "tabs", "encoded-dots", "host-ascii"}
 
-// meets notes a surprise, and the line at which a run meets it.
+// meets records a surprise, and the line at which it happens.
 func (p *parser) meets(s surprise, line string) {
 	if p.met == none || s < p.met {
 		p.met, p.metAt = s, line
 	}
 }
 
-// reverseSolidus notes a "\" that is read as "/".
+// reverseSolidus records a "\" that counts as "/".
 func (p *parser) reverseSolidus(line string) {
 	p.problem(line, "invalid-reverse-solidus")
 	p.meets(backslash, line)
 }
 
-// why returns the reason of a result: why there is none, or the most surprising thing that happened
-// to the reference, or which way through the states was taken.
+// why returns the reason for a result: why it failed, or the most surprising thing that happened to the
+// reference, or the way through the states; both if the surprise doesn't determine the way.
 func (r *Result) why(reference string) edition.Why {
-	u := &r.Record
 	switch {
 	case r.set != "":
 		return r.whySet()
 	case r.Failure != "" && r.OnBase:
-		return edition.NewWhy("base-fails", "api.2.2", "error", r.Failure)
+		return edition.NewWhy("base-fails", cmp.Or(r.failedAt, "api.2.2"), "error", r.Failure)
 	case r.Failure == "missing-scheme-non-relative-URL" && r.Base == nil:
 		return edition.NewWhy("no-base", "no-scheme.1")
 	case r.Failure == "missing-scheme-non-relative-URL":
 		return edition.NewWhy("opaque-base", "no-scheme.1", "scheme", r.Base.Scheme)
 	case r.Failure != "":
-		return edition.NewWhy("fails", "api.4", "error", r.Failure)
+		return edition.NewWhy("fails", cmp.Or(r.failedAt, "api.3a"), "error", r.Failure)
 	case r.met != none:
-		return edition.NewWhy(surpriseIDs[r.met], r.metAt, r.surprising(reference)...)
+		why := edition.NewWhy(surpriseIDs[r.met], r.metAt, r.surprising(reference)...)
+		switch r.met {
+		case sameScheme, backslash, tabs:
+			if then := r.whyWay(); then.ID != "relative-path" && !(r.met == backslash && then.ID == "own-host" && r.Record.Host.Text != "") {
+				why.Then = &then
+			}
+		}
+		return why
 	}
+	return r.whyWay()
+}
+
+// whyWay is the reason that is the way through the states.
+func (r *Result) whyWay() edition.Why {
+	u := &r.Record
 	var args []string
 	switch r.way.id {
 	case "own-scheme":
@@ -86,7 +99,7 @@ func (r *Result) why(reference string) edition.Why {
 	return edition.NewWhy(r.way.id, r.way.line, args...)
 }
 
-// surprising returns what the sentence of the surprise names.
+// surprising returns the values that the surprise's sentence names.
 func (r *Result) surprising(reference string) []string {
 	u := &r.Record
 	spans := map[string]edition.Span{}
@@ -110,7 +123,7 @@ func (r *Result) surprising(reference string) []string {
 	case sameScheme:
 		return []string{"scheme", u.Scheme}
 	case backslash:
-		host := "" // where it starts one
+		host := "" // if it starts a host
 		if r.way.id == "own-host" {
 			host = u.Host.Text
 		}
