@@ -1,11 +1,9 @@
-// Package edition says what an edition is: one published state of the URI
-// specification that can be run. It has the types that every edition is made of, and
-// none of the editions.
+// Package edition defines an edition: one published state of the URI specification that can be run. It has the
+// types that editions are made of, but not the editions themselves.
 //
-// Everything about one document is in one folder below this one: its grammar, its listing
-// and the algorithm that runs it, its names for the components of a text, its classes of
-// characters, its reasons, its examples, and what it does where documents differ. Code that
-// several documents share is in the folders below internal.
+// Everything about a spec is in one folder below this one: its grammar, its listing, the algorithm that runs
+// it, its names for the components of a text, its character classes, its reasons, its examples, and its
+// behavior where specs differ. Code that several specs share is below internal.
 package edition
 
 import (
@@ -15,47 +13,45 @@ import (
 	"uriscope/core/trace"
 )
 
-// An Edition is one published state of the specification: an algorithm with a name, which
-// leaves a result, its record and what was wrong with the texts. Whatever else a document has
-// is one of its [Capabilities], and may be missing.
+// An Edition is one published state of the specification: a named algorithm that produces a result, a record of
+// the run, and the problems in the texts. Anything else is one of its [Capabilities], and can be missing.
 type Edition struct {
-	ID       string // stable: it stands in links
+	ID       string // stable, because links contain it
 	Dated    Dated
-	Document string    // as in citations, for instance "RFC 3986"
-	Options  []*Option // the choices that the document leaves open
+	Document string    // as in citations, for example "RFC 3986"
+	Options  []*Option // the choices that the spec leaves open
 
-	// Listing is the algorithm. Its first two registers hold the base and the
-	// reference, its last one holds the result.
+	// Listing is the algorithm. Its first two registers hold the base and the reference, the last one holds the
+	// result.
 	Listing *trace.Listing
-	// Resolve resolves the reference. It records the run in t unless that is nil.
+	// Resolve resolves the reference. It records the run in t unless t is nil.
 	Resolve func(base, reference string, o Options, t *trace.Trace) Result
-	// Program is the listing as it runs. It is nil where Resolve is written in Go, and names the
-	// lines of the listing.
+	// Program is the executable listing. It is nil if Resolve is written in Go and names the listing's lines.
 	Program *Program
-	// Forcing answers questions of such a listing in another way. It is nil where that can't be done.
+	// Forcing overrides the answers to a listing's questions. It is nil if that isn't possible.
 	Forcing *Forcing
-	// ChangedLines are the ids of lines that were changed, see [Edition.Changed]: none of a spec as it is.
+	// ChangedLines are the ids of changed lines, see [Edition.Changed]; nil for an unchanged spec.
 	ChangedLines []string
-	Examples     []Table // what the document prints; see [Edition.AllExamples]
-	// Amended returns the edition as options change what it has besides its algorithm, such as its
-	// grammar. It is nil where none does; see [Edition.With].
+	Examples     []Table // the spec's own examples; see [Edition.AllExamples]
+	// Amended returns the edition after options change something other than its algorithm, such as its grammar.
+	// It is nil if no option does; see [Edition.With].
 	Amended func(e *Edition, o Options) *Edition
 
 	Capabilities
 }
 
-// Dated says which state of a document an edition is.
+// Dated says which state of a spec an edition is.
 type Dated struct {
-	Year int // of publication; of a living document, that of the commit
-	// Commit is the state of a document that goes on changing, and Day its day, as in
-	// "2026-07-01". Both are empty for one that was published once.
+	Year int // of publication; for a living spec, the commit's year
+	// Commit is the state of a spec that keeps changing, and Day its day, for example "2026-07-01". Both are
+	// empty for a spec that was published once.
 	Commit, Day string
 }
 
-// In is the date of a document that was published once.
+// In is the date of a spec that was published once.
 func In(year int) Dated { return Dated{Year: year} }
 
-// String returns the day of a living document, and the year of any other.
+// String returns the day for a living spec, and the year for any other.
 func (d Dated) String() string {
 	if d.Living() {
 		return d.Day
@@ -63,10 +59,10 @@ func (d Dated) String() string {
 	return strconv.Itoa(d.Year)
 }
 
-// Living reports whether the document goes on changing, so that this is one state of it.
+// Living reports whether the spec keeps changing and this is just one state of it.
 func (d Dated) Living() bool { return d.Commit != "" }
 
-// A Use is what a text is for.
+// A Use is the purpose of a text.
 type Use int8
 
 func (use Use) String() string { return useNames[use] }
@@ -79,72 +75,73 @@ const (
 	AsTarget
 )
 
-// An Outcome says what kind of answer a resolution has.
+// An Outcome is the kind of answer that a resolution gives.
 type Outcome string
 
 const (
 	Target          Outcome = "target"           // a URI
-	SameDocument    Outcome = "same-document"    // a URI that is the base, but for its fragment
-	CurrentDocument Outcome = "current-document" // the document at hand, and no URI
+	SameDocument    Outcome = "same-document"    // a URI that equals the base except for its fragment
+	CurrentDocument Outcome = "current-document" // the current document, without a URI
 	NoRelativeForm  Outcome = "no-relative-form" // the edition has no relative references
 	Failed          Outcome = "error"            // no target
-	NoSetters       Outcome = "no-setters"       // of an edition beside one by which an attribute of the URL is set
+	NoSetters       Outcome = "no-setters"       // the edition has no setters, unlike the one that sets an attribute of the URL
 )
 
 // HasTarget reports whether the result is a URI.
 func (o Outcome) HasTarget() bool { return o == Target || o == SameDocument }
 
-// A Result is the answer of a resolution.
+// A Result is the outcome of resolving a reference.
 type Result struct {
 	Outcome Outcome
-	// Target is what the algorithm composed, even if it failed. For the current
-	// document it is the fragment with its "#", or empty.
+	// Target is the text that the algorithm composed, even if it failed. For the current document it is the
+	// fragment with its "#", or empty.
 	Target string
-	// Parts are the record, as spans of Target: the components as the algorithm put them
-	// together.
+	// Parts are the components as the algorithm composed them, as spans of Target.
 	Parts    []Part
-	Problems []Problem // what the algorithm found wrong on its way, in its order
+	Problems []Problem // the problems that the algorithm found, in order
 	Why      Why
-	Endless  bool // whether the run of a changed listing was ended, as it went on for too long
-	// BaseParts and ReferenceParts are what the run took the two texts for, where the document
-	// names no components of a text by itself.
+	Endless  bool // whether the run of a changed listing was stopped because it took too long
+	Repeated int  // index of the line that such a run repeated
+	// BaseParts and ReferenceParts are the run's components of the two texts, if the spec doesn't define
+	// components for a text by itself.
 	BaseParts, ReferenceParts []Part
 }
 
-// Gives reports whether the steps give a text: a target, or what isn't one only because it lacks a scheme.
+// Gives reports whether the run produced a text: a target, or a text that is only missing a scheme.
 func (r Result) Gives() bool { return r.Outcome.HasTarget() || r.Outcome == Failed && r.Target != "" }
 
-// A Problem is something in a text that a document calls wrong. A run may meet several, and
-// goes on after those that are not fatal.
+// A Problem is something in a text that a spec calls an error. A run can find several, and continues after
+// those that aren't fatal.
 type Problem struct {
-	On       Use    // the text that it is in
-	At       int    // offset in that text, in bytes
-	ID       string // of its words
-	State    string // where the algorithm was: a state of it, or a rule of the grammar
-	Section  string // document and section
-	Line     string // id of the line of the listing that found it, empty where that is not known
-	Step     int    // index of the step of the run that found it, where that is recorded
-	Fatal    bool   // whether there is no answer because of it
+	On       Use    // the text that contains it
+	At       int    // byte offset in that text
+	ID       string // id of its description
+	State    string // where the algorithm was: one of its states, or a grammar rule
+	Section  string // spec and section
+	Line     string // id of the listing line that found it, empty if unknown
+	Step     int    // index of the step that found it, if the run is recorded
+	Fatal    bool   // whether it prevents an answer
 	Expected []string
 	Found    string // the character there, empty at the end of the text
 }
 
 // A Why is the reason for a result.
 type Why struct {
-	ID   string   // of a sentence
-	Line string   // id of the line of the listing that decided
-	Args []string // the values to put into the sentence, as pairs of name and value
+	ID   string   // the id of a sentence
+	Line string   // id of the listing line that decided
+	Args []string // values for the sentence, as pairs of name and value
+	Then *Why     // a further reason to append, or nil
 }
 
-// NewWhy returns a reason; args are pairs of name and value. They are copied, so that no caller needs
-// memory for them: in a hundred places that would be more code.
+// NewWhy returns a reason. args are pairs of name and value. It copies them so that callers don't allocate:
+// with about a hundred calls, that would be more code.
 //
 //go:noinline
 func NewWhy(id, line string, args ...string) Why {
-	return Why{id, line, append([]string(nil), args...)}
+	return Why{ID: id, Line: line, Args: append([]string(nil), args...)}
 }
 
-// With returns the edition as it is with some options. Its id, its listing and its algorithm stay.
+// With returns the edition with options applied. Its id, listing, and algorithm don't change.
 func (e *Edition) With(o Options) *Edition {
 	if e.Amended == nil {
 		return e
@@ -152,8 +149,8 @@ func (e *Edition) With(o Options) *Edition {
 	return e.Amended(e, o)
 }
 
-// Uses reports whether a run takes something of the base's component of a role for some reference: if
-// the algorithm has a register for it. No spec takes a fragment.
+// Uses reports whether a run can take something from the base's component of a role, which is the case if the
+// algorithm has a register for it. No spec takes a fragment from the base.
 func (e *Edition) Uses(role Role) bool {
 	if role == Fragment {
 		return false
@@ -168,24 +165,24 @@ func (e *Edition) Uses(role Role) bool {
 	return e.Components == nil
 }
 
-// A Class is a set of characters under the name that the document gives it. An octet
-// belongs to the first class of its edition that has it.
+// A Class is a set of characters, with the spec's name for it. An octet belongs to the first class of its
+// edition that has it.
 type Class struct {
 	Name    string
-	Section string // document and section
-	// Octets are the members. For the class of percent-encodings it is "%": its members
-	// are the "%" that two hexadecimal digits follow, together with these digits.
+	Section string // spec and section
+	// Octets are the members. In the class of percent-encodings it is "%", for a "%" and the two hexadecimal
+	// digits after it.
 	Octets string
-	// Excluded marks a class whose characters cannot stand in a URI as they are.
+	// Excluded marks a class whose characters a URI must encode.
 	Excluded bool
 }
 
-// An Expression is the regular expression by which a document splits a text.
+// An Expression is the regular expression by which a spec splits a text.
 type Expression struct {
-	Section string // document and section
+	Section string // spec and section
 	Pattern string
-	Decided bool // whether a remark is about it, as of [grammar.Rule]
-	// Groups returns what the groups match in a text whose components are given, so that the
-	// edition must not lack these. The first span is that of the whole text.
+	Decided bool // whether it has a remark, as in [grammar.Rule]
+	// Groups returns what the groups match in a text with the given components, so the edition must have
+	// Components. The first span is the whole text's.
 	Groups func(text string, parts []Part) []Span
 }

@@ -7,14 +7,14 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Program is the algorithm of a document whose listing runs.
+// A Program is the algorithm of a spec with an executable listing.
 type Program struct {
 	*listing.Program
 	Options []*Option
 	// Finish returns the result of a run.
 	Finish func(run *listing.Run, base, reference string, o Options) Result
-	// Explain adds the parts and the reason to a result. It is nil where Finish has them, because the
-	// outcome depends on them.
+	// Explain adds the parts and the reason to a result. It is nil if Finish adds them, because the outcome
+	// depends on them.
 	Explain func(result *Result, run *listing.Run)
 }
 
@@ -28,10 +28,19 @@ func (p *Program) Resolve(base, reference string, o Options, t *trace.Trace) Res
 	return result
 }
 
-// end returns the result of a run, which may lack its parts and its reason.
+// Answer resolves a reference like Resolve, but faster: it records nothing, and the result can lack parts and a
+// reason.
+func (e *Edition) Answer(base, reference string, o Options) Result {
+	if e.Program == nil {
+		return e.Resolve(base, reference, o, nil)
+	}
+	return e.Program.end(e.Program.Run(nil, Values(e.Program.Options, o), base, reference), base, reference, o)
+}
+
+// end returns the result of a run, perhaps without its parts and its reason.
 func (p *Program) end(run *listing.Run, base, reference string, o Options) Result {
 	result := p.Finish(run, base, reference, o)
-	result.Endless = run.Endless()
+	result.Endless, result.Repeated = run.Endless(), run.Repeated()
 	switch { // a changed listing can end in other ways
 	case run.Endless(), run.Refused() && result.Outcome != NoRelativeForm:
 		result.Outcome = Failed
@@ -41,16 +50,16 @@ func (p *Program) end(run *listing.Run, base, reference string, o Options) Resul
 	return result
 }
 
-// An Unchangeable is the error for changes that a listing that does not run can't have.
+// An Unchangeable is the error for changes to a listing that can't be run.
 type Unchangeable struct{ Edition *Edition }
 
 func (u Unchangeable) Error() string {
 	return u.Edition.Document + ": its lines cannot be changed like that, because its listing does not run"
 }
 
-// Changed returns the edition with some lines of its listing changed. Where the listing does not run, all
-// that can change is that questions are left out, if there is a [Forcing]. The error is an [Unchangeable]
-// or a [*listing.Error].
+// Changed returns the edition with some lines of its listing changed. If the listing doesn't run, the only
+// possible change is to leave out questions, given a [Forcing]. The error is an [Unchangeable] or a
+// [*listing.Error].
 func (e *Edition) Changed(changes []listing.Change) (*Edition, error) {
 	changed, err := e.changed(changes)
 	if err != nil {
@@ -75,7 +84,7 @@ func (e *Edition) changed(changes []listing.Change) (*Edition, error) {
 	return e.Running(changed), nil
 }
 
-// Running returns the edition with another program in place of its own.
+// Running returns the edition with another program instead of its own.
 func (e *Edition) Running(changed *listing.Program) *Edition {
 	other, program := *e, *e.Program
 	program.Program = changed
@@ -83,7 +92,7 @@ func (e *Edition) Running(changed *listing.Program) *Edition {
 	return &other
 }
 
-// Values returns a function that returns the value of each of some options by its name.
+// Values returns a function that maps the name of an option to its value in o.
 func Values(options []*Option, o Options) func(name string) string {
 	return func(name string) string {
 		for _, option := range options {

@@ -2,7 +2,7 @@ package rfc1808
 
 import "uriscope/core/edition"
 
-// misreadings are the known ways to get RFC 1808, section 4, wrong, as those of RFC 3986.
+// misreadings are the known ways to get RFC 1808, section 4 wrong, like the misreadings of RFC 3986.
 var misreadings = edition.NewMisreadings(`
 whole-path
 	before 6: if base path is not empty, and base path does not end with "/": append "/" to base path
@@ -19,6 +19,8 @@ query-kept
 	after put-path: if query is empty: query ← base query
 fragment-kept
 	after 2-embedded: if fragment is undefined and "#" is in base URL: fragment ← base URL after its first "#"
+excess-dropped
+	after 6d: while new path starts with ".." where ".." is a segment: remove that
 dots-kept
 	omit 6a
 	omit 6b

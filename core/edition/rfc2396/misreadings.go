@@ -2,7 +2,7 @@ package rfc2396
 
 import "uriscope/core/edition"
 
-// misreadings are the known ways to get RFC 2396, section 5.2, wrong, as those of RFC 3986.
+// misreadings are the known ways to get RFC 2396, section 5.2 wrong, like the misreadings of RFC 3986.
 var misreadings = edition.NewMisreadings(`
 whole-path
 	before 6a: if base path is not empty, and base path does not end with "/": append "/" to base path
@@ -19,6 +19,10 @@ query-kept
 	after 6h: if query is undefined, and "?" is in base URI: query ← base URI up to its first "#"; query ← query after its first "?"
 fragment-kept
 	after 1: if fragment is undefined and "#" is in base URI: fragment ← base URI after its first "#"
+excess-dropped
+	before 6g: while buffer starts with ".." where ".." is a segment: remove that
+query-keeps-file
+	before 6a: if path is empty: path ← base path; skip to step 7
 dots-kept
 	omit 6c
 	omit 6d

@@ -2,8 +2,8 @@ package rfc2396bis01
 
 import "uriscope/core/edition"
 
-// misreadings are the known ways to get draft-fielding-uri-rfc2396bis-01, section 5, wrong, as those of
-// RFC 3986.
+// misreadings are the known ways to get draft-fielding-uri-rfc2396bis-01, section 5 wrong, like the misreadings
+// of RFC 3986.
 var misreadings = edition.NewMisreadings(`
 whole-path
 	before 1: if Base.path is not empty, and Base.path does not end with "/": append "/" to Base.path
@@ -21,6 +21,8 @@ query-kept
 	after query-of-r: if R.query is undefined, and "?" is in Base: T.query ← Base up to its first "#"; T.query ← T.query after its first "?"
 fragment-kept
 	after split-r: if fragment is undefined and "#" is in Base: fragment ← Base after its first "#"
+excess-dropped
+	before 7: while buffer starts with ".." where ".." is a segment: remove that
 dots-kept
 	omit 3
 	omit 4

@@ -2,7 +2,8 @@ package urlsyntax05
 
 import "uriscope/core/edition"
 
-// misreadings are the known ways to get draft-fielding-url-syntax-05, section 5.2, wrong, as those of RFC 3986.
+// misreadings are the known ways to get draft-fielding-url-syntax-05, section 5.2 wrong, like the misreadings
+// of RFC 3986.
 var misreadings = edition.NewMisreadings(`
 whole-path
 	before 6a: if base path is not empty, and base path does not end with "/": append "/" to base path
@@ -19,6 +20,10 @@ query-kept
 	after 6i: if query is undefined, and "?" is in base URL: query ← base URL up to its first "#"; query ← query after its first "?"
 fragment-kept
 	after 1: if fragment is undefined and "#" is in base URL: fragment ← base URL after its first "#"
+excess-dropped
+	before 6h: while buffer starts with ".." where ".." is a segment: remove that
+query-keeps-file
+	before 6a: if path is empty: path ← base path; skip to step 7
 dots-kept
 	omit 6d
 	omit 6e

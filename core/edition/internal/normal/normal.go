@@ -1,5 +1,5 @@
-// Package normal has what the documents share where they say which URIs mean the same: changes
-// to a text that is written anew, each of which is a question and a line of a listing.
+// Package normal has what the specs share in their rules about equivalent URIs: changes to a text, each of
+// which is a question and a line of a listing.
 package normal
 
 import (
@@ -14,16 +14,17 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Form is a text on its way to its normal form, which is a register of the run.
+// A Form is a text that is being normalized. A register of the run holds it.
 type Form struct {
 	*trace.Trace
 	Text     string
 	register int
 	split    func(text string) []edition.Part
+	parts    []edition.Part // of the text; nil until needed
 	edits    []edit
 }
 
-// An edit puts another text in the place of the bytes [start, end) of the form.
+// An edit replaces the bytes [start, end) of the form with another text.
 type edit struct {
 	start, end int
 	by         string
@@ -37,9 +38,9 @@ func Begin(t *trace.Trace, line string, register int, text string, split func(st
 	return &Form{Trace: t, Text: text, register: register, split: split}
 }
 
-// Part returns where the component of a role is, [edition.Absent] if there is none.
+// Part returns the span of a role's component, or [edition.Absent].
 func (f *Form) Part(role edition.Role) edition.Span {
-	for _, p := range f.split(f.Text) {
+	for _, p := range f.allParts() {
 		if p.Role == role {
 			return p.Span
 		}
@@ -47,8 +48,15 @@ func (f *Form) Part(role edition.Role) edition.Span {
 	return edition.Absent
 }
 
-// Change asks whether a change has something to do, and does it. The change calls Replace, in
-// the order of the text. All of it becomes one edit, so that it takes linear time to play.
+func (f *Form) allParts() []edition.Part {
+	if f.parts == nil {
+		f.parts = f.split(f.Text)
+	}
+	return f.parts
+}
+
+// Change asks whether a change applies, and makes it. The change calls Replace, in the order of the text. All
+// replacements become one edit, which takes linear time to play.
 func (f *Form) Change(question, line string, change func()) {
 	f.edits = f.edits[:0]
 	change()
@@ -77,13 +85,13 @@ func (f *Form) Change(question, line string, change func()) {
 	f.become(b.String())
 }
 
-// become puts another text in the place of the form, and tells it.
+// become replaces the form's text, and reports that to the run.
 func (f *Form) become(text string) {
-	f.Text = text
+	f.Text, f.parts = text, nil
 	f.Became(text)
 }
 
-// TakePath carries out a line that copies the path into a register, and returns it.
+// TakePath runs a line that copies the path into a register, and returns the path.
 func (f *Form) TakePath(line string, register int) string {
 	at := f.Part(edition.Path)
 	f.Do(line)
@@ -91,8 +99,8 @@ func (f *Form) TakePath(line string, register int) string {
 	return at.Of(f.Text)
 }
 
-// Guard asks whether a path, which is what a register holds, would be read as an authority, and
-// if so carries out a line that puts "/." in front of it. It returns the path.
+// Guard asks whether a path, held in register, would be parsed as an authority, and if so runs a line that puts
+// "/." in front of it. It returns the path.
 func (f *Form) Guard(question, line, path string, register int) string {
 	if !f.Ask(question, f.Part(edition.Authority) == edition.Absent && strings.HasPrefix(path, "//")) {
 		return path
@@ -102,8 +110,7 @@ func (f *Form) Guard(question, line, path string, register int) string {
 	return "/." + path
 }
 
-// PutPath carries out a line that puts a path, which is what a register holds, in the place of
-// that of the form.
+// PutPath runs a line that replaces the form's path with a path that a register holds.
 func (f *Form) PutPath(line, path string, register int) {
 	at := f.Part(edition.Path)
 	f.Do(line)
@@ -111,25 +118,24 @@ func (f *Form) PutPath(line, path string, register int) {
 	f.become(f.Text[:at.Start] + path + f.Text[at.End:])
 }
 
-// DropVoidFragment drops the "#" of a fragment that is empty.
+// DropVoidFragment drops the "#" of an empty fragment.
 func (f *Form) DropVoidFragment() {
 	if at := f.Part(edition.Fragment); at != edition.Absent && at.Start == at.End {
 		f.Replace(at.Start-len("#"), at.End, "")
 	}
 }
 
-// EmptyPath puts "/" in the place of an empty path behind an authority.
+// EmptyPath replaces an empty path after an authority with "/".
 func (f *Form) EmptyPath() {
 	if path := f.Part(edition.Path); f.Part(edition.Authority) != edition.Absent && path.Of(f.Text) == "" {
 		f.Replace(path.Start, path.Start, "/")
 	}
 }
 
-// LowerMailHosts writes the hosts of the mail addresses of a "mailto" URI in lower case: each
-// goes from the last "@" of an address to a ",". What stands before that "@" may have others in
-// it, and has case; where the last one is encoded, it is not known which of them the host follows.
-// With a quotation mark in the path, a "," may be a part of a name and divide nothing: only the
-// last host is one for sure.
+// LowerMailHosts lowercases the hosts of the mail addresses in a "mailto" URI. Each host extends from an
+// address's last "@" to a ",". The text before that "@" can contain other "@"s and is case-sensitive; if the
+// last one is encoded, the start of the host is unknown. With a quotation mark in the path, a "," can be part
+// of a name rather than a separator, so only the last host is certain.
 func (f *Form) LowerMailHosts() {
 	path := f.Part(edition.Path)
 	if !octets.EqualFold(f.Part(edition.Scheme).Of(f.Text), "mailto") || f.Part(edition.Authority) != edition.Absent {
@@ -148,10 +154,10 @@ func (f *Form) LowerMailHosts() {
 	}
 }
 
-// Replace puts another text in the place of the bytes [start, end), as part of a change.
+// Replace replaces the bytes [start, end) with by, as part of a change.
 func (f *Form) Replace(start, end int, by string) { f.edits = append(f.edits, edit{start, end, by}) }
 
-// LowerCase writes the letters of a part in lower case, but for the digits of escapes.
+// LowerCase lowercases the letters of a part, but not the digits of escapes.
 func (f *Form) LowerCase(at edition.Span) {
 	for i := at.Start; i < at.End; i++ {
 		if isEscape(f.Text[:at.End], i) {
@@ -162,7 +168,7 @@ func (f *Form) LowerCase(at edition.Span) {
 	}
 }
 
-// single returns a character of US-ASCII as a text. Of one text in memory, as there may be many.
+// single returns a US-ASCII character as a string, without allocating.
 func single(c byte) string { return ascii[c : c+1] }
 
 var ascii = func() string {
@@ -173,7 +179,7 @@ var ascii = func() string {
 	return string(all[:])
 }()
 
-// UpperHex writes the digits of all escapes in upper case.
+// UpperHex uppercases the digits of all escapes.
 func (f *Form) UpperHex() {
 	for i := 0; i < len(f.Text); i++ {
 		if isEscape(f.Text, i) {
@@ -185,8 +191,7 @@ func (f *Form) UpperHex() {
 	}
 }
 
-// LiteralPath returns the path where the normal form keeps its dot segments, and [edition.Absent]
-// where they are removed.
+// LiteralPath returns the path if the normal form keeps its dot segments, or [edition.Absent].
 func (f *Form) LiteralPath(removed bool) edition.Span {
 	if removed {
 		return edition.Absent
@@ -194,11 +199,10 @@ func (f *Form) LiteralPath(removed bool) edition.Span {
 	return f.Part(edition.Path)
 }
 
-// Unescape writes the escapes of certain octets as the characters that these are. In the part
-// that has no case, letters are written in lower case. In the part literal, dots stay escaped
-// where a segment would become "." or "..": resolving takes these away, and not their escapes.
-// After a "%" that begins no escape nothing is written otherwise, as "%%412" would become one, nor
-// is it before a ":" that could come to end a scheme.
+// Unescape decodes the escapes of certain octets. In the part noCase, it lowercases decoded letters. In the
+// part literal, it keeps escaped dots where a segment would become "." or "..", because resolving would remove
+// those. It decodes nothing after a "%" that begins no escape, since "%%412" would become an escape, and
+// nothing before a ":" that could then end a scheme.
 func (f *Form) Unescape(allowed string, noCase, literal edition.Span) {
 	for i := afterScheme(f.Text); i < len(f.Text); i++ {
 		if !isEscape(f.Text, i) {
@@ -215,8 +219,8 @@ func (f *Form) Unescape(allowed string, noCase, literal edition.Span) {
 	}
 }
 
-// completes returns whether a character behind the text could make an escape of a "%" in it: one
-// that stands at its end, or before a hexadecimal digit.
+// completes reports whether a character after the text could turn a "%" in it into an escape: a "%" at its end,
+// or before a final hexadecimal digit.
 func completes(before string) bool {
 	if n := len(before); n > 0 && strings.IndexByte(octets.HexDigits, before[n-1]) >= 0 {
 		before = before[:n-1]
@@ -224,8 +228,7 @@ func completes(before string) bool {
 	return strings.HasSuffix(before, "%")
 }
 
-// UnescapeIn writes the escapes of certain octets in a part as the characters that these are, but not
-// after a "%" that begins no escape.
+// UnescapeIn decodes the escapes of certain octets in a part, but not after a "%" that begins no escape.
 func (f *Form) UnescapeIn(part edition.Span, allowed string) {
 	for i := part.Start; i >= 0 && i < part.End; i++ {
 		if !isEscape(f.Text[:part.End], i) {
@@ -239,8 +242,7 @@ func (f *Form) UnescapeIn(part edition.Span, allowed string) {
 	}
 }
 
-// afterScheme returns the offset behind the first ":", if no other delimiter comes before it, and
-// else 0.
+// afterScheme returns the offset after the first ":", if no other delimiter precedes it, and otherwise 0.
 func afterScheme(text string) int {
 	for i := range len(text) {
 		switch text[i] {
@@ -253,14 +255,14 @@ func afterScheme(text string) int {
 	return 0
 }
 
-// inDotSegment reports whether the escape of a dot at an offset is in a segment of a part that
-// would be "." or ".." without escapes, whose digits are in upper case already.
+// inDotSegment reports whether the escaped dot at an offset is in a segment of part that would be "." or ".."
+// without escapes. Escapes must be in uppercase already.
 func inDotSegment(text string, i int, part edition.Span) bool {
 	if i < part.Start || i >= part.End {
 		return false
 	}
 	start, end := i, i+len("%2E")
-	switch before, after := text[part.Start:start], text[end:part.End]; { // a second dot beside it
+	switch before, after := text[part.Start:start], text[end:part.End]; { // a second dot next to it
 	case strings.HasSuffix(before, "."):
 		start -= len(".")
 	case strings.HasSuffix(before, "%2E"):
@@ -276,18 +278,17 @@ func inDotSegment(text string, i int, part edition.Span) bool {
 // isEscape reports whether "%" and two hexadecimal digits begin at an offset.
 func isEscape(text string, i int) bool { return text[i] == '%' && octets.BeginEncoding(text[i:]) }
 
-// Ported are the schemes of RFC 1738, section 3 that have a default port, in the form that DropPort
-// takes; the drafts of 1997 and 2003 refer to it.
+// Ported are the schemes of RFC 1738, section 3 that have a default port, in the format that DropPort takes.
+// The drafts of 1997 and 2003 refer to it.
 const Ported = "http ftp gopher nntp telnet wais prospero"
 
-// AnyScheme stands for all schemes: no scheme has this name.
+// AnyScheme means all schemes. It isn't the name of one.
 const AnyScheme = "*"
 
-// DropPort drops a port that the scheme has by default, written in any number of digits, with
-// its ":", and an empty one of the scheme that empty names ("" for none). schemes are those whose
-// default ports the document has, with spaces between them. Either may be [AnyScheme].
-// What the document takes for no host may end in what would then be a port, so nothing is dropped
-// behind it.
+// DropPort drops the scheme's default port with its ":", however many digits it is written in, and an empty
+// port of the scheme called empty ("" for none). schemes lists the schemes whose default ports the spec
+// defines, separated by spaces. Either can be [AnyScheme]. Text that the spec doesn't accept as a host can end
+// like a port, so nothing is dropped after it.
 func (f *Form) DropPort(schemes, empty string) {
 	at := f.Part(edition.Port)
 	if at == edition.Absent || !f.hasHost() {
@@ -306,8 +307,8 @@ func (f *Form) DropPort(schemes, empty string) {
 	}
 }
 
-// AddAuthority adds the empty authority of a file URI without one whose path begins with "/" or is empty. A path
-// that begins with "//" needs no guard behind it.
+// AddAuthority adds an empty authority to a file URI without one whose path is empty or begins with "/". A path
+// that begins with "//" needs no guard after it.
 func (f *Form) AddAuthority() {
 	at := f.Part(edition.Path)
 	path := at.Of(f.Text)
@@ -321,13 +322,12 @@ func (f *Form) AddAuthority() {
 	f.Replace(at.Start, end, "//")
 }
 
-// hasHost reports whether there is a host that matches one of the rules for it.
+// hasHost reports whether there is a host that matches one of the host rules.
 func (f *Form) hasHost() bool {
-	return slices.ContainsFunc(f.split(f.Text), func(p edition.Part) bool { return p.Role == edition.Host && p.Kind != "" })
+	return slices.ContainsFunc(f.allParts(), func(p edition.Part) bool { return p.Role == edition.Host && p.Kind != "" })
 }
 
-// DropLocalHost drops the host of a file URL that means the machine itself, where the authority
-// is nothing else.
+// DropLocalHost drops the host of a file URL if it means the local machine and is all of the authority.
 func (f *Form) DropLocalHost() {
 	host, authority := f.Part(edition.Host), f.Part(edition.Authority)
 	if octets.EqualFold(f.Part(edition.Scheme).Of(f.Text), "file") && host == authority && octets.EqualFold(host.Of(f.Text), "localhost") {
