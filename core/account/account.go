@@ -1,10 +1,10 @@
-// Package account says what became of every character of a base and a reference, and which step
-// decided it. All of it is read off the run: a recorder watches its edits. From the account follow the
-// clauses of the reason for a target, and the story of the run.
+// Package account traces every character of a base and a reference: what happened to it, and which step decided
+// that. It works only from the run: a recorder watches the run's edits. The clauses of the reason for a target
+// and the story of the run are derived from the account.
 //
-// The trace is literal. To remove the dot segments of /docs/../x, for example, RFC 3986 removes "/docs/.."
-// and keeps the last "/". A reader expects it to remove "docs/../". Both leave the same text, and the
-// account says what the reader expects.
+// The trace is literal. To remove the dot segments of /docs/../x, for example, RFC 3986 removes "/docs/.." and
+// keeps the last "/". A reader expects it to remove "docs/../". Both leave the same text, and the account says
+// what the reader expects.
 package account
 
 import (
@@ -12,16 +12,16 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Fate is what became of a character.
+// A Fate is what happened to a character.
 type Fate int8
 
 const (
 	Kept      Fate = iota // it is in the target
 	Changed               // something else replaces it in the target, for example in lowercase or percent-encoded
-	Delimiter             // splitting took it off
-	Unused                // nothing of its component was taken
-	Dropped               // its component was taken only in part
-	Removed               // it was on its way to the target
+	Delimiter             // splitting removed it
+	Unused                // the target takes nothing from its component
+	Dropped               // the target takes only part of its component
+	Removed               // removed after it had been taken for the target
 )
 
 // Fates are the names of all fates.
@@ -29,14 +29,14 @@ var Fates = [...]string{"kept", "changed", "delimiter", "unused", "dropped", "re
 
 func (f Fate) String() string { return Fates[f] }
 
-// A Piece is a range of the base or the reference whose characters have one fate.
+// A Piece is a range of the base or the reference whose characters share a fate.
 type Piece struct {
 	Use  edition.Use // AsBase or AsReference
 	Span edition.Span
-	Role Role // of its component, or of the one that a delimiter begins; empty where there is none
+	Role Role // the role of its component, or of the component that a delimiter begins; empty if there is none
 	Fate Fate
-	To   edition.Span // of the target, where the fate is Kept or Changed; otherwise Absent
-	Step int          // index of the step that decided, as a run without groups counts
+	To   edition.Span // in the target, if the fate is Kept or Changed; otherwise Absent
+	Step int          // index of the deciding step, counted without groups
 	Line int          // its line, as an index into the listing
 	By   *Source      // the ".." that removed a segment
 }
@@ -47,27 +47,27 @@ type Source struct {
 	Span edition.Span
 }
 
-// Longest is how many bytes a base and a reference may have together for an account: it needs some
-// fifty bytes for each of them.
+// Longest is the maximum length of base and reference together, in bytes, for which Of makes an account. It
+// needs about fifty bytes of memory for each of them.
 const Longest = 1 << 20
 
-// An Account says what became of every character of the base and then of the reference, once, in their
-// order.
+// An Account gives the fate of every character of the base, then of the reference, in order, each once.
 type Account struct {
 	Pieces  []Piece
 	Why     []Clause
 	Story   []Row
 	Target  string // empty if there is none
 	Listing *trace.Listing
-	Groups  []trace.Group // of the run; nil if its listing has none
+	Groups  []trace.Group // the run's groups; nil without groups
 }
 
-// atOnce is how many steps of a run are kept at a time.
+// atOnce is the number of steps of a run that are kept at a time.
 const atOnce = 1024
 
-// Of returns the account of a run, with its result. If there is no target, every character is unused.
+// Of returns the account of a run, and its result. Without a target, every character is unused.
 func Of(e *edition.Edition, base, reference string, o edition.Options) (Account, edition.Result) {
 	r, last := newRecorder(e, base, reference), len(e.Listing.Registers)-1
+	r.alone = e.Alone(o)
 	defer r.spare()
 	a := Account{Listing: e.Listing}
 	var target []trace.Piece
@@ -109,6 +109,7 @@ func Of(e *edition.Edition, base, reference string, o edition.Options) (Account,
 	}
 	a.Pieces = r.pieces()
 	a.Why = r.clauses(a.Pieces)
+	r.leave()
 	a.Story = r.story(a.Pieces, a.Why)
 	return a, r.result
 }
@@ -120,7 +121,7 @@ func lengthOf(pieces []trace.Piece) (n int) {
 	return n
 }
 
-// pieces joins neighbouring runs that have the same fate for the same reason.
+// pieces joins neighboring runs that have the same fate for the same reason.
 func (r *recorder) pieces() []Piece {
 	all := make([]Piece, 0, len(r.runs[0])+len(r.runs[1]))
 	for use := range r.runs {
@@ -143,7 +144,7 @@ func (r *recorder) pieces() []Piece {
 	return all
 }
 
-// joins reports whether a run is in the same piece as the one before it.
+// joins reports whether a run belongs to the same piece as the run before it.
 func (one *run) joins(before *run) bool {
 	if one.verdict != before.verdict || one.role != before.role || one.segment != before.segment {
 		return false

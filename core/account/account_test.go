@@ -68,7 +68,7 @@ func TestAccount(t *testing.T) {
 	}
 }
 
-// The line that decided is the one that a reader would look for.
+// The deciding line is the one that a reader would expect.
 func TestDeciding(t *testing.T) {
 	for _, c := range []struct{ id, base, reference, text, line string }{
 		{"rfc3986", "http://h/docs/guide", "../x", "guide", "replace-last"},
@@ -100,7 +100,53 @@ func TestDeciding(t *testing.T) {
 	}
 }
 
-// The account covers both texts, and says truly what is in the target.
+// The clauses mention what a reader would miss, three at most.
+func TestClauses(t *testing.T) {
+	for _, c := range []struct{ id, base, reference, want string }{
+		{"rfc3986", "http://h/docs/guide?q", "../x", "climbs: path=../x directory=/docs/ dropped=guide dots=yes; parents: nth=1 dots=../ taken=docs/ count=1; query-lost: query=q"},
+		{"rfc3986", "file:///./../", "b", "appends: path=b directory=/./../ dropped= dots=; here: nth=1 dots=./ taken= count=1; excess: nth=2 dots=../ taken= count=1"},
+		{"rfc1808", "http://h/a;p?q", "b", "replaces-last: path=b directory=/ dropped=a dots=; query-lost: params=p query=q"},
+		{"rfc1808", "http://h/a;p", "b", "replaces-last: path=b directory=/ dropped=a dots=; query-lost: params=p"},
+		{"rfc1808", "http://h/./b/?q", "c/.", "appends: path=c/. directory=/./b/ dropped= dots=; here: nth=1 dots=./ taken= count=1; query-lost: query=q"},
+		{"url-standard", "http://h/a/b/.", "../c", "here: nth=1 in=base dots=. taken= count=1; relative-path: path=../c directory=/a/b/ dropped= dots=yes; parents: nth=2 dots=../ taken=b/ count=1"},
+		{"url-standard", "http://h/a/..", "c", "parents: nth=1 in=base dots=.. taken=a/ count=1; relative-path: path=c directory=/ dropped= dots="},
+		{"url-standard", "http://h/../b", "../c", "relative-path: path=../c directory=/ dropped=b dots=yes; excess: nth=1 in=base dots=../ taken= count=1; excess: nth=2 dots=../ taken= count=1"},
+		{"url-standard", "http://h/a/../b", "c", "relative-path: path=c directory=/ dropped=b dots=; parents: nth=1 in=base dots=../ taken=a/ count=1"},
+		{"rfc1808", "http://h/a/b", "../../c", "merged: path=../../c directory=/a/ dropped=b dots=yes; parents: nth=1 dots=../ taken=a/ count=1; excess-kept: path=../../c directory=/a/"},
+		{"rfc1630", "http://h/a/", "../../c/../d", "merged: path=../../c/../d directory=/a/ dropped= dots=yes; parents: nth=1 dots=../ taken=a/ count=1; climbs-out: path=../../c/../d directory=/a/ levels=2 rest=c/../d depth=1"},
+		{"rfc1630", "http://h/a/b", "c/../../../../d", "replaces-last: path=c/../../../../d directory=/a/ dropped=b dots=; parents: nth=1 dots=../../ taken=a/c/ count=2; kept-dots: dots=../../"},
+		{"url-1993", "x:", "./../y", "no-directory: path=./../y directory= dropped= dots=; kept-dots: dots=./../"},
+		{"rfc3986", "http://h/a", "b?../c", "replaces-last: path=b directory=/ dropped=a dots=; dots-in-query: query=../c"},
+		{"url-syntax-05", "http://h/a", "?./c", "query-only: query=./c last=a directory=/"},
+		{"url-standard", "http://h/?x/y", "b", "relative-path: path=b directory=/ dropped= dots=; query-lost: query=x/y"},
+		{"rfc3986", "http://h/?q", "//i/b", "own-authority: authority=i scheme=http"},
+		{"rfc2396", "http://h/", "x:a/../b", "own-scheme: scheme=x dots=yes"},
+		{"rfc2396", "http://h/", "x:a/b", "own-scheme: scheme=x"},
+		{"rfc3986", "http://h/", "x:a/../b", "own-scheme: scheme=x; parents: nth=1 dots=.. taken=a/ count=1"},
+		{"url-standard", "http://h/", "http://f\t:00080/x", "tabs: read=http://f:00080/x; own-scheme: scheme=http base=http; port-lost: port=00080 scheme=http"},
+		{"url-standard", "HTTPS://H:443/a", "b", "relative-path: path=b directory=/ dropped=a dots=; port-lost: port=443 scheme=https"},
+		{"url-standard", "http://h:80/a", "//i/b", "own-host: host=i"},
+		{"url-standard", "x:/a/b", "..//c", "relative-path: path=..//c directory=/a/ dropped=b dots=yes; parents: nth=1 dots=../ taken=a/ count=1; guarded: "},
+		{"url-standard", "file:///a?b", "file:?x", "same-scheme: scheme=file; query-only: query=x"},
+		{"url-standard", "file://lion/", `\//pig`, "backslash: scheme=file host=; own-host: host="},
+		{"url-standard", "http://h/", `\\x/`, "backslash: scheme=http host=x"},
+	} {
+		a, _ := account.Of(editions.ByID(c.id), c.base, c.reference, nil)
+		var all []string
+		for _, clause := range a.Why {
+			var args []string
+			for i := 0; i < len(clause.Args); i += 2 {
+				args = append(args, clause.Args[i]+"="+clause.Args[i+1])
+			}
+			all = append(all, clause.ID+": "+strings.Join(args, " "))
+		}
+		if got := strings.Join(all, "; "); got != c.want {
+			t.Errorf("%s: %q + %q:\n%s, not\n%s", c.id, c.base, c.reference, got, c.want)
+		}
+	}
+}
+
+// The account covers both texts, and its claims about the target are true.
 func TestCovers(t *testing.T) {
 	for _, e := range editions.All {
 		random := rand.New(rand.NewSource(1))
@@ -137,8 +183,8 @@ func TestCovers(t *testing.T) {
 	}
 }
 
-// Without what is unused or removed, the target is the same: the account is true. Where that leaves a
-// text of another form, such as an empty reference, nothing is claimed.
+// The account is true: without the text that is unused or removed, the target doesn't change. If leaving it out
+// gives a text of another form, such as an empty reference, the test claims nothing.
 func TestCanBeSpared(t *testing.T) {
 	for _, e := range editions.All {
 		random, tried := rand.New(rand.NewSource(2)), 0
@@ -169,8 +215,8 @@ func TestCanBeSpared(t *testing.T) {
 	}
 }
 
-// If a letter that is kept is another one, the target is another one there, and nowhere else. A scheme
-// decides more than that, and so does a letter of a percent-encoding.
+// Changing a letter that is kept changes the target in that place only. It skips schemes, which decide more
+// than that, and letters of a percent-encoding.
 func TestKept(t *testing.T) {
 	for _, e := range editions.All {
 		r, tried := rand.New(rand.NewSource(4)), 0

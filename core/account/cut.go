@@ -8,7 +8,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// A run is characters with one history, and what became of them. In a path, each "/" is a run.
+// A run is a group of characters with the same history and fate. In a path, each "/" is its own run.
 type run struct {
 	char
 	use        int8
@@ -17,12 +17,12 @@ type run struct {
 	start, end int32
 	to         span
 	decided    moment
-	segment    int32 // of what is removed: the number of its segment
-	delimits   bool  // whether it is in no component
+	segment    int32 // number of the segment that is removed
+	delimits   bool  // whether it is outside every component
 	by         *Source
 }
 
-// A span is a range of the target; the same says that a character is there unchanged.
+// A span is a range of the target. same is true if the character is there unchanged.
 type span struct {
 	start, end int32
 	same       bool
@@ -30,7 +30,7 @@ type span struct {
 
 var nowhere = span{-1, -1, false}
 
-// cut cuts both texts into runs. Target is what the result consists of.
+// cut splits both texts into runs. target is the origin of each part of the result.
 func (r *recorder) cut(target []trace.Piece) {
 	for use, parts := range r.parts {
 		text, chars := r.texts[use], r.chars[use]
@@ -57,8 +57,8 @@ func (r *recorder) cut(target []trace.Piece) {
 	}
 }
 
-// continues reports whether a character of the target, or what replaces it there, belongs with the one
-// before.
+// continues reports whether a character of the target, or its replacement there, belongs to the same run as the
+// character before it.
 func (s span) continues(before span) bool {
 	switch {
 	case s == nowhere || before == nowhere:
@@ -69,7 +69,7 @@ func (s span) continues(before span) bool {
 	return s.start == before.end || !s.same && s == before
 }
 
-// locate returns where in the target each character of a text is.
+// locate returns each character's position in the target.
 func (r *recorder) locate(text int, target []trace.Piece) []span {
 	to := zeroed(r.to, len(r.texts[text]))
 	r.to = to
@@ -84,7 +84,7 @@ func (r *recorder) locate(text int, target []trace.Piece) []span {
 			same := p.Text == "" || p.Text == r.texts[use][from:until]
 			for c := from; c < until; c++ {
 				switch offset := int32(c - from); {
-				case to[c] != nowhere: // the first one counts
+				case to[c] != nowhere: // the first position counts
 				case same:
 					to[c] = span{at + offset, at + offset + 1, true}
 				default:
@@ -100,13 +100,13 @@ func (r *recorder) locate(text int, target []trace.Piece) []span {
 // delimits marks the role of a delimiter.
 const delimits Role = 1 << 7
 
-// rolesOf returns the role of each character of a text. A delimiter has that of the component that it
-// ends, if that is a scheme, or begins.
+// rolesOf returns the role of each character of a text. A delimiter has the role of the component that it
+// begins, or, after a scheme, ends.
 func (r *recorder) rolesOf(text string, parts []edition.Part) []Role {
 	roles := zeroed(r.roles, len(text))
 	r.roles = roles
-	last := delimits                               // of a delimiter at the end of the text
-	for _, inner := range [...]bool{true, false} { // the whole component counts, where there is one
+	last := delimits                               // for a delimiter at the end of the text
+	for _, inner := range [...]bool{true, false} { // first the inner components, then the outer ones where no inner one is
 		for i := range parts {
 			p := &parts[i]
 			if p.Inner != inner || p.Span == edition.Absent {
@@ -118,6 +118,9 @@ func (r *recorder) rolesOf(text string, parts []edition.Part) []Role {
 			}
 			if p.Span.Start == len(text) && p.Role != edition.Path {
 				last = role | delimits
+			}
+			if p.Span.Start == p.Span.End && !p.Inner && p.Role != edition.Path {
+				begun(roles, p.Span.Start, text, role|delimits)
 			}
 		}
 	}
@@ -133,6 +136,14 @@ func (r *recorder) rolesOf(text string, parts []edition.Part) []Role {
 		}
 	}
 	return roles
+}
+
+// begun gives the delimiter before an empty component that component's role. The delimiter is one character, or
+// slashes.
+func begun(roles []Role, at int, text string, role Role) {
+	for i := at - 1; i >= 0 && roles[i] == none && (isSolidus(text[i]) || i == at-1 && isDelimiter(text[i])); i-- {
+		roles[i] = role
+	}
 }
 
 func isSolidus(c byte) bool { return c == '/' || c == '\\' }

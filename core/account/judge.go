@@ -7,16 +7,16 @@ import (
 	"uriscope/core/trace"
 )
 
-// judge says what became of the characters that are not in the target.
+// judge decides the fate of every character that isn't in the target.
 func (r *recorder) judge() {
 	for use := range r.texts {
 		runs := r.runs[use]
-		var some [len(Roles)]moment // when something of a component was taken, as far as it is not gone as a whole
+		var some [len(Roles)]moment // when part of a component was taken, unless the whole component was removed later
 		for i := range some {
 			some[i] = never
 		}
 		if use == int(edition.AsBase) {
-			some[ofPath] = r.merged // nothing of it may be left
+			some[ofPath] = r.merged // even if none of it is left
 		}
 		for i := range runs {
 			one := &runs[i]
@@ -24,7 +24,7 @@ func (r *recorder) judge() {
 				some[one.role] = r.events[one.taken].at
 			}
 		}
-		next := never // when the characters behind were read
+		next := never // when the following characters were read
 		for i := len(runs) - 1; i >= 0; i-- {
 			one := &runs[i]
 			if one.first > 0 {
@@ -51,10 +51,10 @@ func (r *recorder) judge() {
 			case unread:
 				r.judgeUnread(one, i, next)
 			}
-			if use == int(edition.AsBase) && one.verdict == Removed && when == never { // by dots of the base itself
+			if use == int(edition.AsBase) && one.verdict == Removed && when == never { // removed by dot segments of the base itself
 				one.verdict, one.decided = Unused, r.decision(one.role)
 			}
-			if one.decided.step < 0 { // a changed listing doesn't always ask what its spec does
+			if one.decided.step < 0 { // a changed listing doesn't always ask the questions that its spec asks
 				one.decided = r.now
 			}
 		}
@@ -63,8 +63,9 @@ func (r *recorder) judge() {
 
 func (r *recorder) judgeGone(one *run, last *event) {
 	phase := r.listing.Lines[last.call].Phase
+	data := !one.delimits && (one.role == ofQuery || one.role == ofFragment)
 	switch {
-	case r.work >= 0 && one.role != ofPath && isDelimiter(r.texts[one.use][one.start]):
+	case r.work >= 0 && one.role != ofPath && !data && isDelimiter(r.texts[one.use][one.start]):
 		one.verdict, one.decided = Delimiter, r.events[one.first].at
 	case last.whole:
 		one.verdict, one.decided = Unused, r.question(moment{last.at.step, last.call})
@@ -78,7 +79,7 @@ func (r *recorder) judgeGone(one *run, last *event) {
 	}
 }
 
-// judgeUnread judges characters that no register ever held by themselves.
+// judgeUnread judges characters that were never in a register of their own.
 func (r *recorder) judgeUnread(one *run, i int, next moment) {
 	one.verdict, one.decided = Delimiter, next
 	if next == never {
@@ -89,7 +90,7 @@ func (r *recorder) judgeUnread(one *run, i int, next moment) {
 	case one.delimits:
 	case r.work < 0:
 		one.verdict, one.decided = Unused, r.decision(one.role)
-	case one.role == ofPath && isSolidus(c): // a pointer went over it
+	case one.role == ofPath && isSolidus(c): // a pointer passed over it
 		one.verdict, one.slash = Removed, true
 		if runs := r.runs[one.use]; i+1 < len(runs) && runs[i+1].to == nowhere && runs[i+1].verdict == Removed {
 			one.decided = runs[i+1].decided
@@ -101,7 +102,7 @@ func (r *recorder) judgeUnread(one *run, i int, next moment) {
 
 func isDelimiter(c byte) bool { return strings.IndexByte(`:@/\?#[]`, c) >= 0 }
 
-// lastRead returns when the last characters before a run were read.
+// lastRead returns the moment at which the nearest characters before a run were read.
 func (r *recorder) lastRead(use, i int) moment {
 	for i--; i >= 0; i-- {
 		if first := r.runs[use][i].first; first > 0 {
@@ -111,8 +112,8 @@ func (r *recorder) lastRead(use, i int) moment {
 	return r.asked[max(0, r.listing.Find(r.result.Why.Line))]
 }
 
-// decision returns the question by which nothing was taken of a component: the one around the line
-// that set the target's component last, or else the one that decided the result.
+// decision returns the question that kept a component from being used: the question around the line that last
+// set the target's component, or else the question that decided the result.
 func (r *recorder) decision(role Role) moment {
 	m := r.set[role]
 	if r.listing.Grouped && r.ownScheme() {
@@ -129,7 +130,7 @@ func (r *recorder) ownScheme() bool {
 	return len(runs) > 0 && runs[0].role == ofScheme && runs[0].to != nowhere
 }
 
-// question returns the innermost question that a line depends on, the line itself if there is none.
+// question returns the innermost question that a line depends on, or the line itself if there is none.
 func (r *recorder) question(m moment) moment {
 	lines := r.listing.Lines
 	for i := int(m.line) - 1; i >= 0 && lines[i].Routine == lines[m.line].Routine; i-- {

@@ -9,52 +9,54 @@ import (
 	"uriscope/core/trace"
 )
 
-// A recorder watches a run, and follows every character of the base and the reference.
+// A recorder watches a run and follows every character of the base and the reference.
 type recorder struct {
 	*algorithm
 	edition *edition.Edition
+	alone   bool // whether the reference is a value to set
 	texts   [2]string
 	chars   [2][]char
 	events  []event
 
 	step        trace.Step
 	now         moment
-	steps       int      // begun
-	asked       []moment // when each line was carried out last
-	tells       []moment // the last question about each register that was answered yes
+	steps       int      // number of steps so far
+	asked       []moment // when each line last ran
+	tells       []moment // for each register, the last question about it that was answered yes
 	phases      []stretch
-	referenceAt int                // the first step that reads the reference, if the base is parsed before
-	merged      moment             // when the paths were merged
-	set         [len(Roles)]moment // when each component of the target was set last
+	referenceAt int                           // the first step that reads the reference, if the base is parsed first
+	merged      moment                        // when the paths were merged
+	set         [len(Roles)]moment            // when each component of the target was last set
+	paths       map[trace.Phase][]trace.Piece // the path after the phases that rewrite it
 
 	result edition.Result
 	parts  [2][]edition.Part
 	runs   [2][]run
 	path   []*run
 
-	// Memory that is used again.
+	// Reused memory.
 	roles       []Role
 	to          []span
-	kept, moved []int // see slider: the next run from a place on that is in the target; where such a "/" was put
+	kept, moved []int // for each position, the next run in the target; where a "/" was moved, see slider
 	groups      []group
 	groupOf     []int32
-	state       trace.State // for a replay
+	state       trace.State // for replays
 }
 
-// spares are recorders whose memory can be used again, as there is one for every key that is pressed.
+// spares are recorders with reusable memory, since every keystroke needs a recorder.
 var spares = sync.Pool{New: func() any { return new(recorder) }}
 
-// mostSpared is how many characters the memory of a spare recorder is for.
+// mostSpared is the maximum length of both texts together, in bytes, for a recorder to be reused.
 const mostSpared = 1 << 14
 
-// spare lets the memory of a recorder be used again.
+// spare returns a recorder to the pool, unless its memory is too large.
 func (r *recorder) spare() {
 	if len(r.texts[0])+len(r.texts[1]) <= mostSpared {
 		spares.Put(r)
 	}
 }
 
-// zeroed returns n zero values, in the memory of a slice if it is large enough.
+// zeroed returns n zero values, in s's memory if it is large enough.
 func zeroed[T any](s []T, n int) []T {
 	s = slices.Grow(s[:0], n)[:n]
 	clear(s)
@@ -65,42 +67,43 @@ func zeroed[T any](s []T, n int) []T {
 type algorithm struct {
 	listing   *trace.Listing
 	registers []register
-	reads     [][]int // the registers that each line asks of; nil if no register is a workspace
-	work      int     // the workspace, -1 if there is none
+	reads     [][]int // the registers that each line tests, apart from the workspace
+	work      int     // index of the workspace, or -1
+	pathAt    int     // index of the target's path, or -1
 }
 
 // A register is the part of a [trace.Register] that the recorder needs.
 type register struct {
-	pointer bool    // whether it holds what was read so far
+	pointer bool    // whether it holds the text read so far
 	input   bool    // whether it is read through a pointer
-	of      [2]bool // whether it holds a component of the base, of the reference
-	target  bool    // and one of the target
-	role    Role    // of that component
-	buffer  bool    // whether texts pass through it
+	of      [2]bool // whether it holds a component of the base; of the reference
+	target  bool    // whether it holds a component of the target
+	role    Role    // the component's role
+	buffer  bool    // whether texts only pass through it
 }
 
-// A moment is a step and its line.
+// A moment is a step and the line that it runs.
 type moment struct{ step, line int32 }
 
-// never is the moment of what did not happen.
+// never is the moment of an event that didn't happen.
 var never = moment{-1, -1}
 
-// An event is what happened to some characters.
+// An event is something that happened to some characters.
 type event struct {
 	stage   stage
-	owner   int16 // the register that they came to, -1 if they are gone
-	whole   bool  // whether they are gone with all that the register had
+	owner   int16 // the register that they moved to, or -1 if they were removed
+	whole   bool  // whether the register was emptied with them
 	at      moment
-	call    int32  // the line by which they are gone, outside of routines
-	because moment // the last question about the register that they are gone from
+	call    int32  // the line that removed them, outside of routines
+	because moment // the last question about the register that they left
 }
 
-// A char is the history of a character, as events.
+// A char is the history of one character, as a list of events.
 type char struct {
 	last  int32
 	first int32 // when it was read
-	taken int32 // when it was taken for the target first
-	split bool  // whether it was in a component of its own text
+	taken int32 // when it was first taken for the target
+	split bool  // whether it has been in a component of its own text
 	slash bool  // whether it is a "\" that counts as "/"
 }
 
@@ -113,13 +116,14 @@ const (
 	gone
 )
 
-// Events 0 and 1 are that a text is there, unread, in the register of the base or the reference. So a
-// char that is zero has not been read or taken.
+// newRecorder returns a recorder for a run. Events 0 and 1 put the unread base and reference into their
+// registers, so a zero char has been neither read nor taken.
 func newRecorder(e *edition.Edition, base, reference string) *recorder {
 	r := spares.Get().(*recorder)
 	a := algorithmOf(e)
 	r.algorithm, r.edition, r.merged, r.phases, r.referenceAt, r.texts, r.steps = a, e, never, r.phases[:0], 0, [2]string{base, reference}, 0
 	r.events = append(r.events[:0], event{}, event{})
+	clear(r.paths)
 	r.asked, r.tells = zeroed(r.asked, len(a.listing.Lines)), zeroed(r.tells, len(a.registers))
 	for use, text := range r.texts {
 		r.chars[use] = zeroed(r.chars[use], len(text))
@@ -138,7 +142,7 @@ func newRecorder(e *edition.Edition, base, reference string) *recorder {
 	return r
 }
 
-// algorithms are those of the editions, by their ids, but for changed listings.
+// algorithms caches what the recorder needs of each edition, by id, except for changed listings.
 var algorithms = struct {
 	sync.Mutex
 	known map[string]*algorithm
@@ -160,8 +164,8 @@ func algorithmOf(e *edition.Edition) *algorithm {
 
 func newAlgorithm(e *edition.Edition) *algorithm {
 	l := e.Listing
-	a := &algorithm{listing: l, registers: make([]register, len(l.Registers)), work: -1}
-	roles := map[string]Role{} // by the edition's names of components
+	a := &algorithm{listing: l, registers: make([]register, len(l.Registers)), work: -1, pathAt: -1}
+	roles := map[string]Role{} // keyed by the edition's component names
 	for _, p := range e.Split("") {
 		roles[p.Name] = roleOf(p.Role)
 	}
@@ -179,6 +183,9 @@ func newAlgorithm(e *edition.Edition) *algorithm {
 			known.role = role
 		} else {
 			known.role = roleOf(edition.Role(g.Component))
+		}
+		if known.target && known.role == ofPath {
+			a.pathAt = i
 		}
 	}
 	if a.work >= 0 {
@@ -237,7 +244,7 @@ func (r *recorder) happens(e event) int32 {
 	return int32(len(r.events) - 1)
 }
 
-// leaving is the event that characters leave a register.
+// leaving returns the event for characters that leave a register.
 func (r *recorder) leaving(register int, known *register, whole bool) event {
 	lines := r.listing.Lines
 	own, call := lines[r.now.line].Phase, r.caller().line
@@ -247,18 +254,18 @@ func (r *recorder) leaving(register int, known *register, whole bool) event {
 	e := event{stage: gone, owner: -1, at: r.now, call: call, because: r.tells[register]}
 	e.whole = whole && !known.buffer && !known.input && own != trace.Dots && own != trace.Path
 	if r.work >= 0 && (register == r.work || lines[call].Phase == trace.Path) && r.tells[r.work] != never {
-		e.at = r.tells[r.work] // the line that empties the workspace is not the one that decided
+		e.at = r.tells[r.work] // emptying the workspace decides nothing
 	}
 	return e
 }
 
-// comes lets pieces come to a register.
+// comes records that pieces arrive in a register.
 func (r *recorder) comes(register int, known *register, added []trace.Piece) {
 	id := r.happens(event{stage: taken, owner: int16(register), at: r.now})
 	if known.input {
 		r.events[id].stage = unread
 	}
-	var split int32 // the event that they come to a component of their own text
+	var split int32 // the event that moves them into a component of their own text
 	for i := range added {
 		use, from, to := source(&added[i])
 		chars := r.chars[use][from:to]
@@ -275,7 +282,7 @@ func (r *recorder) comes(register int, known *register, added []trace.Piece) {
 			for i := range chars {
 				chars[i].last = id
 			}
-		case r.work >= 0 && !known.target && !known.of[use]: // it passes through
+		case r.work >= 0 && !known.target && !known.of[use]: // it only passes through
 			for i := range chars {
 				if chars[i].last = id; chars[i].first == 0 {
 					chars[i].first = id
@@ -302,7 +309,7 @@ func (r *recorder) comes(register int, known *register, added []trace.Piece) {
 	}
 }
 
-// take lets characters be taken by an event.
+// take records that characters are taken by an event.
 func take(chars []char, id int32) {
 	for i := range chars {
 		c := &chars[i]
@@ -314,8 +321,8 @@ func take(chars []char, id int32) {
 	}
 }
 
-// caller is the moment, with the line that called the innermost routine if there is one. The states
-// of a machine are no such routines.
+// caller returns the current moment, but with the line that called the innermost routine, if there is one. The
+// states of a machine don't count as routines.
 func (r *recorder) caller() moment {
 	if r.step.Call >= 0 && !r.listing.Lines[r.step.Call].Onward {
 		return moment{r.now.step, int32(r.step.Call)}
@@ -323,8 +330,8 @@ func (r *recorder) caller() moment {
 	return r.now
 }
 
-// source returns the range of the base or the reference that a piece stands for; it is empty for what
-// the algorithm supplied.
+// source returns the range of the base or the reference that a piece comes from. The range is empty for text
+// that the algorithm itself adds.
 func source(p *trace.Piece) (text, start, end int) {
 	if p.Register == trace.Supplied {
 		return 0, 0, 0

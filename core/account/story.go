@@ -1,28 +1,30 @@
 package account
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"uriscope/core/edition"
 	"uriscope/core/trace"
 )
 
-// A Row is a phase of a run and what it did to a text.
+// A Row is one phase of a run, and its effect on a text.
 type Row struct {
 	Phase   trace.Phase
-	Steps   []edition.Span // the steps of the phase, which may be entered more than once, as a run without groups counts
+	Steps   []edition.Span // the phase's steps, counted without groups; a run can enter a phase more than once
 	Pieces  []Bit
-	Section string // document and section of its first line
-	Clauses []int  // the clauses of the reason that are about it, as indices
+	Section string // spec and section of its first line
+	Clauses []int  // indexes of the clauses of the reason that concern it
 }
 
-// A Bit is a text in a [Row], and whether the phase keeps it, removes it, or adds it.
+// A Bit is a piece of text in a [Row], and whether the phase keeps, removes, or adds it.
 type Bit struct {
 	Text string
 	Kind Kind
 }
 
-// A Kind is what a phase does to a text.
+// A Kind is the effect of a phase on a text.
 type Kind string
 
 const (
@@ -31,29 +33,49 @@ const (
 	Comes Kind = "added"
 )
 
-// A stretch is steps of one phase that follow each other.
+// A stretch is a series of consecutive steps in the same phase.
 type stretch struct {
 	phase trace.Phase
 	edition.Span
-	line int // of the first step
+	line int // the first step's line
 }
 
-// stretched notes the phase of the current step.
+// stretched records the phase of the current step. A line that leads on to another group extends no phase, unless
+// that group is of the same one.
 func (r *recorder) stretched() {
 	step, line := int(r.now.step), int(r.now.line)
 	if r.listing.Grouped {
-		line = int(r.caller().line) // a routine of a machine belongs to the state that called it
+		line = int(r.caller().line) // a machine's routine belongs to the state that called it
 	}
 	of := &r.listing.Lines[line]
-	if n := len(r.phases); n > 0 && (r.phases[n-1].phase == of.Phase || of.Onward) {
+	if of.Onward {
+		return
+	}
+	if n := len(r.phases); n > 0 && r.phases[n-1].phase == of.Phase {
 		r.phases[n-1].End = step + 1
 		return
 	}
+	r.leave()
 	r.phases = append(r.phases, stretch{of.Phase, edition.Span{Start: step, End: step + 1}, line})
 }
 
-// story returns the phases of the run that changed a text, in the order in which they were entered
-// first. A phase that left everything as it was has no row. There is none without a target.
+// leave records the path when the run leaves a phase that rewrites it.
+func (r *recorder) leave() {
+	if r.listing.Grouped || r.pathAt < 0 || len(r.phases) == 0 {
+		return
+	}
+	left := r.phases[len(r.phases)-1].phase
+	if _, defined := r.state.Text(r.pathAt); defined && (left == trace.Merge || left == trace.Dots) {
+		if r.paths == nil {
+			r.paths = map[trace.Phase][]trace.Piece{}
+		}
+		r.paths[left] = r.state.Origins(r.pathAt)
+	}
+}
+
+// story returns the phases of the run that changed a text, in the order in which the run first entered them.
+// Phases without an effect are left out, except with changed lines, whose lack of effect can be the point.
+// Without a target, it returns nil.
 func (r *recorder) story(pieces []Piece, clauses []Clause) []Row {
 	if !r.result.Outcome.HasTarget() {
 		return nil
@@ -77,7 +99,8 @@ func (r *recorder) story(pieces []Piece, clauses []Clause) []Row {
 	for _, row := range rows {
 		t.bits, t.changed = nil, false
 		t.tell(row.Phase)
-		if t.end(); !t.changed {
+		t.end()
+		if t.fit(&row); !t.changed && (len(t.bits) == 0 || len(r.edition.ChangedLines) == 0) {
 			continue
 		}
 		row.Pieces = t.bits
@@ -91,16 +114,17 @@ func (r *recorder) story(pieces []Piece, clauses []Clause) []Row {
 	return kept
 }
 
-// A teller puts the bits of a row together.
+// A teller assembles the bits of a row.
 type teller struct {
 	*recorder
 	pieces  []Piece
-	taken   [len(Roles)]bool // whether something of the base's component of a role was taken
-	given   [len(Roles)]bool // whether the reference has one that is used
+	taken   [len(Roles)]bool // whether the target takes anything from the base's component
+	given   [len(Roles)]bool // whether the reference has this component and it is used
 	bits    []Bit
-	text    []byte // of the bit under way
+	text    []byte // the current bit
 	kind    Kind
 	changed bool
+	merged  string // the path after the merge, if a line has added a text to it
 }
 
 func newTeller(r *recorder, pieces []Piece) *teller {
@@ -114,10 +138,13 @@ func newTeller(r *recorder, pieces []Piece) *teller {
 			t.taken[p.Role] = true
 		}
 	}
+	if r.merged != never { // the merge shows the reference's path
+		t.taken[ofPath] = true
+	}
 	return t
 }
 
-// say adds a text to the row.
+// say adds text to the row.
 //
 //go:noinline
 func (t *teller) say(text string, kind Kind) {
@@ -132,7 +159,7 @@ func (t *teller) say(text string, kind Kind) {
 	t.text = append(t.text, text...)
 }
 
-// end ends the bit under way.
+// end finishes the current bit.
 func (t *teller) end() {
 	if len(t.text) > 0 {
 		t.bits = append(t.bits, Bit{string(t.text), t.kind})
@@ -140,8 +167,8 @@ func (t *teller) end() {
 	t.text = t.text[:0]
 }
 
-// asFated, in place of a kind, says that a piece stays if it is kept, is rewritten if it is changed, and
-// else goes.
+// asFated replaces a kind where the piece's fate determines it: kept text remains, changed text is rewritten,
+// and any other text is removed.
 const asFated Kind = "as fated"
 
 func (t *teller) tell(phase trace.Phase) {
@@ -191,7 +218,7 @@ func (t *teller) tell(phase trace.Phase) {
 	}
 }
 
-// split shows the reference without its delimiters.
+// split shows the reference losing its delimiters.
 func (t *teller) split(p *Piece) Kind {
 	switch {
 	case p.Use == edition.AsBase:
@@ -202,7 +229,7 @@ func (t *teller) split(p *Piece) Kind {
 	return Stays
 }
 
-// input shows what is taken out of the reference before it is read.
+// input shows the characters that are removed from the reference before it is parsed.
 func (t *teller) input(p *Piece) Kind {
 	switch {
 	case p.Use == edition.AsBase:
@@ -217,7 +244,7 @@ func (t *teller) isInput(p *Piece) bool {
 	return p.Fate == Removed && t.listing.Lines[p.Line].Phase == trace.Input
 }
 
-// choice shows which components of the base are used, and which of the reference's replace others.
+// choice shows which components come from the base, and which of the reference's components replace them.
 func (t *teller) choice(p *Piece) Kind {
 	switch {
 	case p.Use == edition.AsReference && t.given[p.Role] && !t.taken[p.Role]:
@@ -230,20 +257,20 @@ func (t *teller) choice(p *Piece) Kind {
 	return Stays
 }
 
-// merge shows how the reference's path follows what is kept of the base's.
+// merge shows the reference's path following the part of the base's path that is kept.
 func (t *teller) merge(p *Piece) Kind {
 	switch {
-	case p.Role != ofPath:
+	case p.Role != ofPath || p.Use == edition.AsReference && p.Fate == Unused:
 		return ""
 	case p.Use == edition.AsReference:
 		return Comes
-	case p.Fate == Dropped:
+	case p.Fate == Dropped || p.Fate == Unused:
 		return Goes
 	}
 	return Stays
 }
 
-// dots shows what dot segments remove from the path, and how the rest of it is written.
+// dots shows the text that dot segments remove from the path, and how the rest is written.
 func (t *teller) dots(p *Piece) Kind {
 	if p.Role != ofPath || t.isInput(p) || p.Fate != Kept && p.Fate != Changed && p.Fate != Removed {
 		return ""
@@ -251,7 +278,7 @@ func (t *teller) dots(p *Piece) Kind {
 	return asFated
 }
 
-// ofReference shows how some components of the reference are written in the target.
+// ofReference shows how some of the reference's components are written in the target.
 func (t *teller) ofReference(p *Piece, shown bool) Kind {
 	if p.Use != edition.AsReference || !shown {
 		return ""
@@ -259,7 +286,7 @@ func (t *teller) ofReference(p *Piece, shown bool) Kind {
 	return asFated
 }
 
-// target shows the target with what the algorithm adds.
+// target shows the target with the text that the algorithm adds.
 func (t *teller) target() {
 	target := t.result.Target
 	added := []byte(strings.Repeat("+", len(target)))
@@ -279,4 +306,124 @@ func (t *teller) target() {
 		t.say(target[start:at], kind)
 	}
 	t.changed = true
+}
+
+// fit shows a path as the run has left it where the fates of the characters can't tell: a line has added a text to
+// it, or was changed. A phase that the run enters more than once has no text of its own.
+func (t *teller) fit(row *Row) {
+	path, left := t.paths[row.Phase]
+	if !left || len(row.Steps) > 1 {
+		return
+	}
+	supplied := slices.ContainsFunc(path, func(p trace.Piece) bool { return p.Register == trace.Supplied })
+	if !supplied && t.merged == "" && len(t.edition.ChangedLines) == 0 {
+		return
+	}
+	before, after := t.sides()
+	text := t.textOf(path)
+	switch {
+	case row.Phase == trace.Merge:
+		if t.merged = text; after != text {
+			t.bits, t.changed = nil, false
+			t.joined(path)
+		}
+	case t.merged != "" && before != t.merged || after != text:
+		if end, _ := t.state.Text(t.pathAt); t.merged != "" {
+			before = t.merged
+		} else if end != text { // the target has another path, whose characters don't pass here
+			before = text
+		}
+		t.bits, t.changed = nil, false
+		t.differ(before, text)
+	}
+	t.end()
+}
+
+// sides returns the text before and after the phase.
+func (t *teller) sides() (before, after string) {
+	var left, right strings.Builder
+	for _, b := range t.bits {
+		if b.Kind != Comes {
+			left.WriteString(b.Text)
+		}
+		if b.Kind != Goes {
+			right.WriteString(b.Text)
+		}
+	}
+	return left.String(), right.String()
+}
+
+func (t *teller) textOf(path []trace.Piece) string {
+	var b strings.Builder
+	for i := range path {
+		p := &path[i]
+		if p.Text != "" {
+			b.WriteString(p.Text)
+		} else {
+			b.WriteString(t.texts[p.Register][p.Start:p.End])
+		}
+	}
+	return b.String()
+}
+
+// joined shows the base's path, what is kept of it, and what follows.
+func (t *teller) joined(path []trace.Piece) {
+	base := t.texts[edition.AsBase]
+	var at, end int
+	for i := range t.pieces {
+		if p := &t.pieces[i]; p.Use == edition.AsBase && p.Role == ofPath && p.Fate != Delimiter {
+			if end == 0 {
+				at = p.Span.Start
+			}
+			end = p.Span.End
+		}
+	}
+	last := -1 // of the pieces that keep text of the base
+	for i := range path {
+		if p := &path[i]; p.Text == "" && p.Register == int(edition.AsBase) && p.Start >= at && p.End <= end {
+			last = i
+		}
+	}
+	if last < 0 && at < end {
+		t.say(base[at:end], Goes)
+	}
+	for i := range path {
+		p := &path[i]
+		if p.Text == "" && p.Register == int(edition.AsBase) && p.Start >= at && p.End <= end {
+			t.say(base[at:p.Start], Goes)
+			t.say(base[p.Start:p.End], Stays)
+			at = p.End
+		} else {
+			t.say(t.textOf(path[i:i+1]), Comes)
+		}
+		if i == last {
+			t.say(base[at:end], Goes)
+		}
+	}
+}
+
+// differ shows a text that replaces another one, with what both begin and end with kept.
+func (t *teller) differ(before, after string) {
+	n := 0
+	for n < min(len(before), len(after)) && before[n] == after[n] {
+		n++
+	}
+	for n > 0 && n < len(after) && !utf8.RuneStart(after[n]) {
+		n--
+	}
+	for n > 0 && n < len(before) && !utf8.RuneStart(before[n]) {
+		n--
+	}
+	t.say(before[:n], Stays)
+	before, after = before[n:], after[n:]
+	n = 0
+	for n < min(len(before), len(after)) && before[len(before)-1-n] == after[len(after)-1-n] {
+		n++
+	}
+	for n > 0 && !utf8.RuneStart(after[len(after)-n]) {
+		n--
+	}
+	t.say(before[:len(before)-n], Goes)
+	t.say(after[:len(after)-n], Comes)
+	t.say(after[len(after)-n:], Stays)
 }

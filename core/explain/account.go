@@ -2,8 +2,8 @@ package explain
 
 import "uriscope/core/account"
 
-// Account answers a request with what became of every character of its texts, whatever its limit is.
-// Where they have more than [account.Longest] bytes together, the error is [LongTexts].
+// Account answers a request with the fate of every character of its texts, regardless of its limit. If the
+// texts have more than [account.Longest] bytes together, the error is [LongTexts].
 func Account(q Request) (account.Account, error) {
 	e, err := q.edition()
 	if err != nil {
@@ -14,9 +14,9 @@ func Account(q Request) (account.Account, error) {
 	}
 	a, result := account.Of(e, q.Base, q.Reference, q.Options)
 	if result.Endless {
-		return account.Account{}, Endless{}
+		return account.Account{}, endless(e, result)
 	}
-	if len(q.Lines) > 0 { // the spec's reasons don't hold
+	if len(q.Lines) > 0 { // the spec's reasons don't apply
 		a.Why = []account.Clause{{ID: WhyChanged}}
 		for i := range a.Story {
 			a.Story[i].Clauses = nil

@@ -9,23 +9,22 @@ import (
 	"uriscope/core/trace"
 )
 
-// An Answer is what an edition makes of a request, set beside what the request's own
-// edition makes of it.
+// An Answer is an edition's result for a request, compared with the result of the request's own edition.
 type Answer struct {
 	differences.Answer
-	Same bool // whether the two are the same
-	// Because is why they differ. There is nothing if they are the same, if the texts are too long
-	// to search for the reason, if it is not known, and if it was not asked for.
+	Same bool // whether the two are equal
+	// Because is why they differ. It is empty if they don't, if the reason is unknown or wasn't requested, and
+	// if the texts are too long to search for it.
 	Because []differences.Cause
 	TooLong bool
 }
 
-// mostReasoned is the greatest length of both texts together, in bytes, for which [Answers]
-// searches for reasons. A search resolves the texts up to thirty times for each edition, and more
-// often where one deviates in many things.
+// mostReasoned is the maximum length of both texts together, in bytes, for which [Answers] searches for
+// reasons. A search resolves the texts up to thirty times for each edition, and more often for one with many
+// deviations.
 const mostReasoned = 100_000
 
-// Answers asks every edition, the earliest first.
+// Answers returns every edition's answer, the earliest edition first.
 func Answers(q Request) ([]Answer, error) {
 	e, err := LookUp(q.Edition)
 	if err != nil {
@@ -44,10 +43,10 @@ func Answers(q Request) ([]Answer, error) {
 	if len(q.Lines) > 0 {
 		r := changed.Resolve(q.Base, q.Reference, q.Options, nil)
 		if r.Endless {
-			return nil, Endless{}
+			return nil, endless(changed, r)
 		}
 		*own = differences.Answer{Edition: e, Outcome: r.Outcome, Target: r.Target}
-		q.NoReasons = true // those of the document do not hold
+		q.NoReasons = true // the spec's own reasons don't apply
 	}
 	why := reasons{q: q, here: *own}
 	var answers []Answer
@@ -65,7 +64,23 @@ func Answers(q Request) ([]Answer, error) {
 	return answers, nil
 }
 
-// alone returns the answers where something is asked of which only one document speaks, whose lines may be changed.
+// Targets returns an edition's target for each of some pairs of a base and a reference, or nil for none.
+func Targets(id string, o edition.Options, pairs [][2]string) ([]*string, error) {
+	e, err := LookUp(id)
+	if err != nil {
+		return nil, err
+	}
+	all := make([]*string, len(pairs))
+	for i, pair := range pairs {
+		r := e.Answer(pair[edition.AsBase], pair[edition.AsReference], o)
+		if r.Outcome.HasTarget() {
+			all[i] = &r.Target
+		}
+	}
+	return all, nil
+}
+
+// alone returns the answers to a question that only one spec discusses; its lines can be changed.
 func alone(e, changed *edition.Edition, q Request) (answers []Answer) {
 	for _, other := range editions.All {
 		answer := Answer{Answer: differences.Answer{Edition: other, Outcome: edition.NoSetters}, Same: other == e}
@@ -78,15 +93,15 @@ func alone(e, changed *edition.Edition, q Request) (answers []Answer) {
 	return answers
 }
 
-// A Parting says where the runs of two editions on the same texts part, and why.
+// A Parting is where and why the runs of two editions on the same texts diverge.
 type Parting struct {
-	Because     []differences.Cause // at least one: the runs part by the first
-	Here, There int                 // how many steps each run has taken by then; groups, where it has groups
+	Because     []differences.Cause // at least one: the runs diverge because of the first
+	Here, There int                 // number of steps each run has taken by then, or groups if it has them
 }
 
-// Part returns where the run of a request parts from the run of another edition, nil if both
-// give the same answer, or if only the edition of the request speaks of what is asked, see
-// [edition.Option.Alone]. Unlike [Answers], it has no limit on the length of the texts.
+// Part returns where a request's run diverges from another edition's. It returns nil if both give the same
+// answer, or if only the request's edition discusses the question, see [edition.Option.Alone]. Unlike
+// [Answers], it has no limit on the length of the texts.
 func Part(q Request, other string) (*Parting, error) {
 	here, err := LookUp(q.Edition)
 	if err != nil {
@@ -102,16 +117,16 @@ func Part(q Request, other string) (*Parting, error) {
 	return NewPartings(q, here).With(there, q.Options)
 }
 
-// Partings says where the run of a request parts from several others.
+// Partings finds where a request's run diverges from several others.
 type Partings struct {
 	q    Request
 	here *edition.Edition
 	why  reasons
-	// Most others part at one step: its position is kept, so that it is not counted again.
+	// A cache: most others diverge at the same step, whose position takes time to count.
 	step, at int
 }
 
-// NewPartings returns those of a request, whose edition is given.
+// NewPartings returns the Partings of a request to an edition.
 func NewPartings(q Request, here *edition.Edition) *Partings {
 	p := &Partings{q: q, here: here}
 	p.q.Options = q.Options.Plain()
@@ -120,7 +135,7 @@ func NewPartings(q Request, here *edition.Edition) *Partings {
 	return p
 }
 
-// With does what [Part] does, for another edition with some options.
+// With is [Part] for another edition with some options.
 func (p *Partings) With(there *edition.Edition, o edition.Options) (*Parting, error) {
 	for _, e := range []*edition.Edition{p.here, there} {
 		if e.Parting == nil && e.Deviating == nil {
@@ -141,14 +156,15 @@ func (p *Partings) With(there *edition.Edition, o edition.Options) (*Parting, er
 	return &Parting{Because: causes, Here: p.at, There: Position(there, q, differences.StepOf(there, &causes[0], q.Base, q.Reference, o))}, nil
 }
 
-// because returns why another edition, with some options, gives another answer, nil if it does not or
-// if that is not known.
+// because returns why another edition, with some options, gives another answer, or nil if it gives the same one
+// or the reason is unknown.
 func (p *Partings) because(there *edition.Edition, o edition.Options) []differences.Cause {
 	r := there.Resolve(p.q.Base, p.q.Reference, o, nil)
 	return p.why.of(differences.Answer{Edition: there, Outcome: r.Outcome, Target: r.Target}, o)
 }
 
-// Position returns how many groups a run has begun with so many steps; so many steps, where it has no groups.
+// Position converts a number of steps to the number of groups a run has begun by then. Without groups, it
+// returns steps.
 func Position(e *edition.Edition, q Request, steps int) int {
 	if !e.Listing.Grouped {
 		return steps
@@ -160,14 +176,14 @@ func Position(e *edition.Edition, q Request, steps int) int {
 	return run.Before()
 }
 
-// reasons finds why the answers of other editions are not that of a request.
+// reasons finds why other editions' answers differ from the answer to a request.
 type reasons struct {
 	q         Request
 	here      differences.Answer
-	departure *differences.Departure // of the one edition of the two that deviates, once it is known
+	departure *differences.Departure // the departure of the edition that deviates, once computed
 }
 
-// of does that for another answer, which its edition gives with some options.
+// of returns the reasons for another answer, given by its edition with some options.
 func (r *reasons) of(there differences.Answer, o edition.Options) []differences.Cause {
 	here, e := r.here.Edition, there.Edition
 	switch {

@@ -1,6 +1,6 @@
-// Package explain answers requests about URI references: how one is resolved, by which
-// edition, step by step and why; what the other editions make of it; what a grammar says
-// of a text. Its answers are Go values. All offsets are bytes of the texts in the request.
+// Package explain answers requests about URI references: how an edition resolves a reference, step by step and
+// why; the other editions' results; and a grammar's verdict on a text. Its answers are Go values. All offsets
+// are bytes of the request's texts.
 package explain
 
 import (
@@ -19,18 +19,18 @@ import (
 // A Request asks how a reference is resolved.
 type Request struct {
 	Base, Reference string
-	Edition         string // id; the standard if it is empty
+	Edition         string // id; the standard if empty
 	Options         edition.Options
-	Lines           []listing.Change // to the edition's listing, for [Explain], [Detailed], [Answers], and [Figure]
-	Limit           int              // on recorded steps, or groups where the edition's runs have groups; no limit if it is negative
-	NoReasons       bool             // [Answers] has no reasons, which take most of its time
+	Lines           []listing.Change // changes to the edition's listing, for [Explain], [Detailed], [Answers], and [Figure]
+	Limit           int              // on recorded steps, or groups if the edition's runs have them; negative means no limit
+	NoReasons       bool             // omit the reasons from [Answers], which take most of its time
 
-	// Run is the trace to record the run in; if it is nil, a new one is made. An
-	// explanation is valid until its trace is used again.
+	// Run is the trace to record into; if it is nil, Explain makes a new one. An explanation is valid until its
+	// trace is reused.
 	Run *trace.Trace
 }
 
-// edition returns the edition of a request, with its lines changed.
+// edition returns a request's edition, with its lines changed.
 func (q *Request) edition() (*edition.Edition, error) {
 	e, err := LookUp(q.Edition)
 	if err != nil || len(q.Lines) == 0 {
@@ -46,59 +46,61 @@ func (q *Request) edition() (*edition.Edition, error) {
 	return changed, err
 }
 
-// A changedEdition is an edition with changed lines. Compiling it takes longer than most of its runs, and
-// there are several in a row: every example of its document, for instance.
+// A changedEdition is an edition with changed lines. Compiling it takes longer than most of its runs, and it is
+// often used several times in a row, for example for every example of its spec.
 type changedEdition struct {
 	of      *edition.Edition
 	lines   []listing.Change
 	changed *edition.Edition
 }
 
-// lastChanged is the one that was asked for last.
+// lastChanged caches the last one used.
 var lastChanged atomic.Pointer[changedEdition]
 
-// Endless is the error for a changed listing whose run goes on for too long.
-type Endless struct{}
+// Endless is the error for a changed listing whose run takes too long. Line is the one that it repeats.
+type Endless struct{ Line trace.Line }
+
+func endless(e *edition.Edition, result edition.Result) Endless {
+	return Endless{e.Listing.Lines[result.Repeated]}
+}
 
 func (Endless) Error() string { return "this listing does not end" }
 
-// WhyChanged is the id of the reason in place of those that hold for the listing as the document
-// has it.
+// WhyChanged is the id of the reason that replaces the usual ones, which only apply to the spec's own listing.
 const WhyChanged = "changed"
 
 // An Explanation is the answer to a [Request].
 type Explanation struct {
-	Edition   *edition.Edition // with its lines changed, if the request says so
+	Edition   *edition.Edition // with its lines changed if the request has changes
 	Changed   bool
 	Options   edition.Options
 	Outcome   edition.Outcome
 	Target    string // empty if the outcome is an error; for the current document, the fragment
 	Base      Text
 	Reference Text
-	Result    Text // the target with the components that the algorithm gave it
+	Result    Text // the target, with the components that the algorithm gave it
 	Why       edition.Why
-	Problems  []edition.Problem // that the run met, in its order
+	Problems  []edition.Problem // found by the run, in order
 	Run       *trace.Trace
 	Findings  []lens.Finding
 }
 
-// A Text is a text with its components and what a production says about it.
+// A Text is a text, its components, and the verdict of a production.
 type Text struct {
 	Text       string
-	Production string // that it must match; empty where the document has none for it
+	Production string // the rule to match; empty if the spec has none for it
 	Parts      []edition.Part
-	Groups     []edition.Span    // of the edition's regular expression, nil where it has none
-	Problems   []edition.Problem // what is wrong with it; none if the document has nothing to say
-	// Mismatch is why it is not what the production derives, where Problems are what the algorithm met;
-	// nil otherwise, and where it is.
+	Groups     []edition.Span    // the groups of the edition's regular expression; nil if it has none
+	Problems   []edition.Problem // errors in the text; empty if the spec reports none
+	// Mismatch is why the production doesn't derive the text, for texts where Problems come from the algorithm
+	// instead. Otherwise, and if the text matches, it is nil.
 	Mismatch *edition.Mismatch
 }
 
-// Explain answers a request. It fails only if the edition is unknown, or if its lines cannot be
-// changed like that.
+// Explain answers a request. It fails only if the edition is unknown or the line changes are invalid.
 //
-// Each text is split by the algorithm, as part of the run, and once more for its components.
-// Its errors are found by its production, which reads it once more.
+// The run splits each text, and Explain splits it again to find its components. The text's production finds the
+// errors, which takes another pass.
 func Explain(q Request) (*Explanation, error) {
 	e, err := q.edition()
 	if err != nil {
@@ -114,7 +116,7 @@ func Explain(q Request) (*Explanation, error) {
 	}
 	result := e.Resolve(q.Base, q.Reference, q.Options, run)
 	if result.Endless {
-		return nil, Endless{}
+		return nil, endless(e, result)
 	}
 	plain := e
 	e = e.With(q.Options)
@@ -151,31 +153,31 @@ func Explain(q Request) (*Explanation, error) {
 	return x, nil
 }
 
-// A Detail is the single steps of one group of a run.
+// A Detail contains the individual steps of one group of a run.
 type Detail struct {
 	Edition *edition.Edition
-	Before  []trace.Group // in the run
+	Before  []trace.Group // groups before it
 	Group   trace.Group
-	Run     *trace.Trace // with the steps of the group alone, up to the limit
+	Run     *trace.Trace // only the group's steps, up to the limit
 }
 
-// NoGroup is the error for a group that a run does not have.
+// NoGroup is the error for a group that a run doesn't have.
 type NoGroup int
 
 func (i NoGroup) Error() string { return "the run has no group " + strconv.Itoa(int(i)) }
 
-// TooLong is the error for a group that a run has, but only behind more than can be kept of it.
+// TooLong is the error for a group that comes after more of the run than can be kept.
 type TooLong int
 
 func (i TooLong) Error() string {
 	return "the run is too long to show the lines of group " + strconv.Itoa(int(i))
 }
 
-// enough is a limit by which the groups of a run are kept that lead to a group, if the request has a
-// smaller one: that is on the single steps.
+// enough is the minimum limit on the groups kept before the requested group. The request's own limit is for the
+// individual steps.
 const enough = 20_000
 
-// Detailed returns the single steps of a group of the run of a request. The limit is on them.
+// Detailed returns the individual steps of a group of a request's run. The request's limit applies to them.
 func Detailed(q Request, group int) (*Detail, error) {
 	e, err := q.edition()
 	if err != nil {
@@ -213,13 +215,13 @@ func Detailed(q Request, group int) (*Detail, error) {
 	return d, nil
 }
 
-// split returns the text as package lens looks at it.
+// split returns the text in the form that package lens takes.
 func (t *Text) split() lens.Split {
 	return lens.Split{Text: t.Text, Parts: t.Parts, Faulty: len(t.Problems) > 0}
 }
 
-// newText checks a text, whose parts are known, against the production for its use. Where no text has to
-// match one, what the run found wrong with it counts.
+// newText checks a text with known parts against the production for its use. If no text has to match a
+// production, the problems that the run found count instead.
 func newText(e *edition.Edition, use edition.Use, text string, parts []edition.Part, met []edition.Problem) Text {
 	t := Text{Text: text, Parts: parts, Groups: e.Groups(text, parts)}
 	if e.Syntax != nil && e.Syntax.For != nil {
@@ -240,7 +242,7 @@ func newText(e *edition.Edition, use edition.Use, text string, parts []edition.P
 	return t
 }
 
-// Figure draws the answer to a request, as package figure does.
+// Figure draws the answer to a request, using package figure.
 func Figure(q Request, format figure.Format, words figure.Words) (string, error) {
 	e, err := q.edition()
 	if err != nil {
@@ -249,19 +251,29 @@ func Figure(q Request, format figure.Format, words figure.Words) (string, error)
 	return figure.Draw(e.With(q.Options), q.Base, q.Reference, q.Options, format, words)
 }
 
-// UnknownEdition is the error for an edition that does not exist.
+// UnknownEdition is the error for an edition that doesn't exist.
 type UnknownEdition string
 
-func (id UnknownEdition) Error() string { return "unknown edition " + string(id) }
+// Error lists the existing editions.
+func (id UnknownEdition) Error() string {
+	text := "unknown edition " + string(id) + "; the editions are "
+	for i, e := range editions.All {
+		if i > 0 {
+			text += ", "
+		}
+		text += e.ID
+	}
+	return text
+}
 
-// UnknownProduction is the error for a production that an edition does not have.
+// UnknownProduction is the error for a production that an edition doesn't have.
 type UnknownProduction struct{ Edition, Production string }
 
 func (u UnknownProduction) Error() string {
 	return u.Edition + " has no production " + u.Production
 }
 
-// LookUp returns the edition of an id, the standard if that is empty.
+// LookUp returns the edition with an id, or the standard for an empty id.
 func LookUp(id string) (*edition.Edition, error) {
 	if id == "" {
 		return editions.Standard, nil

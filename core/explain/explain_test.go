@@ -11,7 +11,7 @@ import (
 
 	"uriscope/core/explain"
 	"uriscope/core/figure"
-	_ "uriscope/core/trace/tracetest" // a run that names a line which there is not panics
+	_ "uriscope/core/trace/tracetest" // a run that names a line which there isn't panics
 )
 
 func explainPair(t testing.TB, base, reference string) *explain.Explanation {
@@ -126,7 +126,7 @@ func TestValidateAnyRule(t *testing.T) {
 	}
 }
 
-// Offsets are bytes of the texts that were asked about.
+// Offsets are bytes of the request's texts.
 func TestOffsetsAreBytes(t *testing.T) {
 	x := explainPair(t, "http://例え/😀", "é\xff😀?q")
 	for _, text := range []explain.Text{x.Base, x.Reference, x.Result} {
@@ -200,7 +200,7 @@ func TestAnswersWithoutReasons(t *testing.T) {
 	}
 }
 
-// For texts that are too long, there is every edition's answer, but no reason.
+// For texts that are too long, the result has every edition's answer, but no reason.
 func TestAnswersToLongTexts(t *testing.T) {
 	for _, c := range []struct {
 		segments int
@@ -222,13 +222,13 @@ func TestAnswersToLongTexts(t *testing.T) {
 				differ++
 			}
 		}
-		if differ != len(editiontest.With(edition.OfParting))-1 { // today's answer is that of 2005
+		if differ != len(editiontest.With(edition.OfParting))-1 { // the URL Standard's answer is the same as in 2005
 			t.Errorf("%d segments: %d answers differ", c.segments, differ)
 		}
 	}
 }
 
-// Nobody but the URL Standard says what setting an attribute does: no document parts from it there.
+// Only the URL Standard defines setting an attribute, so no spec diverges from it there.
 func TestNoPartingWhereOneIsAlone(t *testing.T) {
 	q := explain.Request{Base: "http://h/a", Reference: "%00", Edition: "url-standard"}
 	if p, err := explain.Part(q, "rfc1738"); p == nil || err != nil {
@@ -242,8 +242,8 @@ func TestNoPartingWhereOneIsAlone(t *testing.T) {
 	}
 }
 
-// Wherever a text is held against a production that nobody has named, that of RFC 1738 is the
-// one of its scheme: in an explanation, in a tree, on its own and on the board.
+// If no production is named, RFC 1738 checks a text by its scheme's production everywhere: in an explanation,
+// in a tree, alone, and on the board.
 func TestProductionOfTheScheme(t *testing.T) {
 	for text, want := range map[string]string{
 		"http://u:p@h/": "httpurl", "FTP://h/a;type=x": "ftpurl", "mailto:": "mailtourl", "https://u:p@h/": "", "x-a:b": "",
@@ -312,8 +312,8 @@ func TestValidateFindsTheErrorsOfAnExplanation(t *testing.T) {
 	}
 }
 
-// The lines of a group are told whatever the limit on lines is, if its run can be kept; how many
-// groups a run has does not depend on that.
+// A group's lines are reported whatever the limit on lines, if its run can be kept. The number of a run's
+// groups doesn't depend on the limit.
 func TestDetailOfLongRuns(t *testing.T) {
 	for _, c := range []struct {
 		name             string
@@ -337,5 +337,25 @@ func TestDetailOfLongRuns(t *testing.T) {
 		if err == nil && (len(d.Run.Steps()) > c.mostLines || len(d.Before) != c.at) {
 			t.Errorf("%s: %d lines, and %d groups before it", c.name, len(d.Run.Steps()), len(d.Before))
 		}
+	}
+}
+
+// The targets of many pairs are those of explanations.
+func TestTargets(t *testing.T) {
+	pairs := [][2]string{{"http://a/b/c/d;p?q", "../g"}, {"http://a", "?y"}, {"b", "g"}, {"mailto:a@b", "g"}, {"http://a/", "http:g"}, {"http://a/b", "../../.."}}
+	for _, e := range editions.All {
+		all, err := explain.Targets(e.ID, nil, pairs)
+		if err != nil || len(all) != len(pairs) {
+			t.Fatalf("%s: %d targets, %v", e.ID, len(all), err)
+		}
+		for i, pair := range pairs {
+			r := e.Resolve(pair[0], pair[1], nil, nil)
+			if got := all[i]; (got != nil) != r.Outcome.HasTarget() || got != nil && *got != r.Target {
+				t.Errorf("%s: %q gives %v, want %q", e.ID, pair, got, r.Target)
+			}
+		}
+	}
+	if _, err := explain.Targets("none", nil, pairs); err == nil {
+		t.Error("an unknown edition has targets")
 	}
 }
