@@ -1,12 +1,11 @@
-// Package differences compares the editions: what each answers to the same question, and which
-// clause makes two answers differ.
+// Package differences compares the editions: their answers to the same question, and the clause that makes two
+// answers differ.
 //
-// Every edition has its own algorithm, that of its document. To find out why two answers
-// differ, this package uses the clauses in which documents differ. Every edition declares its
-// way in each clause, and [follow] resolves a reference by any combination of ways. In the
-// order in which a run meets the clauses, the two editions exchange their ways, until the
-// answer of one of them changes: that clause is the cause. Tests check that [follow], with
-// the ways of an edition, gives the edition's own answer, and that a cause is always found.
+// Every edition has its spec's own algorithm. To find out why two answers differ, this package uses the clauses
+// in which specs differ. Every edition declares its way in each clause, and [follow] resolves a reference by
+// any combination of ways. In the order in which a run meets the clauses, the two editions exchange their ways,
+// until the answer of one of them changes: that clause is the cause. Tests check that [follow], with an
+// edition's ways, gives the edition's own answer, and that it always finds a cause.
 package differences
 
 import (
@@ -34,7 +33,7 @@ func (a Answer) Same(b Answer) bool {
 func Answers(base, reference string, o edition.Options) []Answer {
 	answers := make([]Answer, len(editions.All))
 	for i, e := range editions.All {
-		r := e.Resolve(base, reference, o, nil)
+		r := e.Answer(base, reference, o)
 		answers[i] = Answer{e, r.Outcome, r.Target}
 	}
 	return answers
@@ -47,14 +46,14 @@ type Cause struct {
 	// Here and There are the ways of the two editions in it.
 	Here, There edition.Way
 
-	// Of is the edition that deviates, if that is the cause; there is no clause then.
+	// Of is the edition with the deviation, if a deviation rather than a clause is the cause.
 	Of        *edition.Edition
 	Deviation *edition.Deviation
 	Deviates  bool // whether Of is the one that is here
-	// Instead is the edition in whose words the clause is told of one that has no clauses; or nil.
+	// Instead is the edition whose words describe the clause for an edition without clauses, or nil.
 	Instead *edition.Edition
 
-	departure *Departure // that has found the deviation
+	departure *Departure // the departure that found the deviation
 }
 
 // Name returns the id of the words for a cause.
@@ -65,8 +64,8 @@ func (c *Cause) Name() string {
 	return c.Clause.String()
 }
 
-// SectionIn returns the section, with its document, where an edition, or the one that deviates,
-// says what is the cause; empty if that is nowhere.
+// SectionIn returns the spec and section in which an edition, or the one that deviates, states the cause, or
+// "".
 func (c *Cause) SectionIn(e *edition.Edition) string {
 	if c.Deviation != nil {
 		return c.Of.SectionOfLine(c.Deviation.Line)
@@ -83,7 +82,7 @@ func Because(here, there *edition.Edition, base, reference string, o, other edit
 
 // exchange does that for two sets of ways.
 func exchange(w, other edition.Ways, base, reference string) (Cause, bool) {
-	for c := range w { // where one document says nothing, the way of the other is used
+	for c := range w { // if one spec says nothing, the other's way is used
 		if w[c] == edition.Unspecified {
 			w[c] = other[c]
 		} else if other[c] == edition.Unspecified {
@@ -92,7 +91,7 @@ func exchange(w, other edition.Ways, base, reference string) (Cause, bool) {
 	}
 	answer, otherAnswer := follow(w, base, reference), follow(other, base, reference)
 	if answer.Same(otherAnswer) {
-		return Cause{}, false // ways may differ and still give the same answer
+		return Cause{}, false // different ways can still give the same answer
 	}
 	for c := range w {
 		if w[c] == other[c] {

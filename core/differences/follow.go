@@ -8,7 +8,7 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// parts are the components of a text, with those that only some editions know.
+// parts are the components of a text, including those that only some editions have.
 type parts struct {
 	uri.Components
 	Params uri.Optional
@@ -23,7 +23,7 @@ func (p parts) String() string {
 	return c.String()
 }
 
-// follow resolves a reference by some ways, which may be those of different editions.
+// follow resolves a reference by the given ways, which can come from different editions.
 func follow(w edition.Ways, base, reference string) Answer {
 	b, r := split(w, base), split(w, reference)
 	b.Fragment = uri.Optional{}
@@ -100,8 +100,8 @@ func relative(w edition.Ways, b, r parts) (parts, edition.Outcome) {
 	return merge(w, b, t)
 }
 
-// replaceFromSlashes puts a reference that begins with slashes in the place of what follows the
-// first run of exactly as many in the base that has no longer one to the right of it.
+// replaceFromSlashes replaces the base, from its first run of exactly as many slashes that no longer run
+// follows, with a reference that begins with slashes.
 func replaceFromSlashes(w edition.Ways, b, r parts) parts {
 	if r.Authority.IsDefined() && w[edition.OwnAuthority] == edition.Removed || !r.Authority.IsDefined() && w[edition.AbsolutePath] == edition.Removed {
 		r.Path, _ = removeDots(w, r.Path)
@@ -163,9 +163,9 @@ func removeDots(w edition.Ways, path string) (string, bool) {
 	kept := segments[:0]
 	rooted, floor := strings.HasPrefix(path, "/"), 0
 	switch {
-	case rooted: // the empty text before the first slash is no segment
+	case rooted: // the empty text before the first slash isn't a segment
 		segments = segments[1:]
-	case w[edition.FirstSegment] == edition.Fixed:
+	case w[edition.FirstSegment] == edition.Fixed && segments[0] != "..": // a ".." there has nothing to remove
 		kept, segments, floor = segments[:1], segments[1:], 1
 	}
 	for i, segment := range segments {
@@ -214,8 +214,8 @@ func removeDots(w edition.Ways, path string) (string, bool) {
 	return path, true
 }
 
-// split splits a text by the ways that say what counts as a scheme, where an authority ends,
-// whether parameters are a component, and whether one that is empty is there.
+// split splits a text by the ways that define what counts as a scheme, where an authority ends, whether
+// parameters are a component, and whether an empty component counts as present.
 func split(w edition.Ways, text string) parts {
 	c := parts{Components: splitScheme(w, text)}
 	if authority, ok := c.Authority.Get(); ok && w[edition.AuthorityEnds] == edition.AtSlash && c.Path == "" && c.Query.IsDefined() {
@@ -246,7 +246,7 @@ func split(w edition.Ways, text string) parts {
 	return c
 }
 
-// splitScheme splits a text by the way that says what counts as a scheme.
+// splitScheme splits a text by the way that defines what counts as a scheme.
 func splitScheme(w edition.Ways, text string) uri.Components {
 	c := uri.Split(text).Components()
 	scheme, ok := c.Scheme.Get()

@@ -12,7 +12,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// lineAt returns the id of the line that a run carries out as its given step.
+// lineAt returns the id of the line that a run runs in the given step.
 func lineAt(e *edition.Edition, step int, base, reference string, o edition.Options) string {
 	run := trace.New(e.Listing, -1, base, reference)
 	e.Resolve(base, reference, o, run)
@@ -21,9 +21,8 @@ func lineAt(e *edition.Edition, step int, base, reference string, o edition.Opti
 
 const base54 = "http://a/b/c/d;p?q" // RFC 3986, section 5.4
 
-// A parting is the answer of an edition and, where it differs from that of 2005, the clause
-// that makes the difference and the lines on which the two runs part: there that of the
-// edition, here that of 2005.
+// A parting is an edition's answer. If that differs from the answer of RFC 3986, it also has the clause
+// responsible and the lines at which the two runs diverge: there in the edition's run, here in RFC 3986's.
 type parting struct{ answer, clause, there, here string }
 
 var none = parting{"no-relative-form", "relative-form", "no-relative-form", "has-scheme"}
@@ -92,13 +91,15 @@ var partings = []struct {
 	{"s:a/b", "../../g", nil, [5]parting{
 		{"s:a/../../g", "first-segment", "/xxx/..", "2C"}, none,
 		{"s:../g", "excess-dots", "6f", "2C"}, {"s:../g", "excess-dots", "7", "2C"}, same("s:/g")}},
+	{"s:a", "../g", nil, [5]parting{
+		{"s:../g", "excess-dots", "/xxx/..", "2A"}, none,
+		{"s:../g", "excess-dots", "6f", "2A"}, {"s:../g", "excess-dots", "7", "2A"}, same("s:g")}},
 	{"s:a/b", "../g", nil, [5]parting{
 		{"s:a/../g", "first-segment", "/xxx/..", "2C"}, none,
 		{"s:g", "rootless", "6f", "2C"}, {"s:g", "rootless", "5", "2C"}, same("s:/g")}},
 }
 
-// For each of the differences, the answer of every edition, the clause and the lines are
-// found.
+// For each difference, the test finds every edition's answer, the clause, and the lines.
 func TestWhereRunsPart(t *testing.T) {
 	for _, c := range partings {
 		here := &rfc3986.Edition
@@ -132,7 +133,7 @@ func TestWhereRunsPart(t *testing.T) {
 	}
 }
 
-// answerOf returns the answer of the edition of an id.
+// answerOf returns the answer of the edition with an id.
 func answerOf(id, base, reference string, o edition.Options) Answer {
 	for _, a := range Answers(base, reference, o) {
 		if a.Edition.ID == id {
@@ -142,8 +143,7 @@ func answerOf(id, base, reference string, o edition.Options) Answer {
 	return Answer{}
 }
 
-// On ../../../g, the place of the excess dots is the third 2C, where there is no segment left
-// to remove.
+// For ../../../g, the place of the superfluous dots is the third 2C, where no segment is left to remove.
 func TestStepOfExcessDots(t *testing.T) {
 	run := trace.New(rfc3986.Edition.Listing, -1, base54, "../../../g")
 	rfc3986.Edition.Resolve(base54, "../../../g", nil, run)
@@ -158,7 +158,7 @@ func TestStepOfExcessDots(t *testing.T) {
 	}
 }
 
-// Wherever two answers differ, both runs have reached a place of the clause.
+// If two answers differ, both runs have reached a place of the clause.
 func TestEveryClauseHasItsPlace(t *testing.T) {
 	missing := map[string]bool{}
 	check := func(base, reference string, o edition.Options) {
@@ -200,8 +200,8 @@ func reached(e *edition.Edition, c edition.Clause, base, reference string, o edi
 	return slices.ContainsFunc(e.Parting.Lines[c], func(m edition.Meeting) bool { return find(&m, e.Listing, run) >= 0 })
 }
 
-// The lines of every meeting are in the listing of its edition, and an edition has meetings
-// for each clause in which it has a way.
+// The lines of every meeting are in its edition's listing, and an edition has meetings for each clause in which
+// it has a way.
 func TestMeetingsAreInTheListing(t *testing.T) {
 	for _, e := range editiontest.With(edition.OfParting) {
 		for c := range edition.Clauses {

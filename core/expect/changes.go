@@ -9,40 +9,41 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// A Kind is what is changed in a base or a reference.
+// A Kind is a kind of change to a base or a reference.
 type Kind int8
 
 // The kinds, in the order in which two of them are applied.
 const (
-	Exchanged      Kind = iota // base and reference
-	Trimmed                    // no white space around either
-	Backslash                  // "/" for every "\" in either
-	Decoded                    // dots in the reference, or all of it
-	BaseOrigin                 // the base with the scheme, or scheme and authority, of what was expected in front
-	BaseSlash                  // a "/" at the end of the base's path
-	NoBaseSlash                // none there
-	NoQuery                    // the base without its query
-	NoFragment                 // the base without its fragment
-	NoScheme                   // the reference without its scheme
-	NoLeadingSlash             // without the first "/" that it begins with
-	NoDots                     // without one "../", or without all that it begins with
-	Dot                        // with "." or "/." in front of "//"
-	Up                         // with "../" in front
-	Slash                      // with "/" in front
-	DotSlash                   // with "./" in front
-	Slashes                    // with "//" in front
-	QuestionMark               // with "?" in front
-	Hash                       // with "#" in front
-	Scheme                     // with a scheme in front, and "//" if it has none
-	EndSlash                   // with "/" at the end of its path
-	NoEndSlash                 // without it
-	Query                      // with the base's query, instead of its own or beside it
-	Fragment                   // with the base's fragment
-	Shortest                   // the shortest reference that leads to what was expected
+	Exchanged      Kind = iota // base and reference swapped
+	Trimmed                    // white space around either removed
+	Backslash                  // every "\" in either replaced with "/"
+	Decoded                    // dots in the reference decoded, or all of it
+	Encoded                    // a character of the reference percent-encoded
+	BaseOrigin                 // the expected target's scheme, or scheme and authority, added in front of the base
+	BaseSlash                  // a "/" added at the end of the base's path
+	NoBaseSlash                // the "/" removed there
+	NoQuery                    // the base's query removed
+	NoFragment                 // the base's fragment removed
+	NoScheme                   // the reference's scheme removed
+	NoLeadingSlash             // the reference's leading "/" removed
+	NoDots                     // one leading "../" removed, or all of them
+	Dot                        // "." or "/." added in front of "//"
+	Up                         // "../" added in front
+	Slash                      // "/" added in front
+	DotSlash                   // "./" added in front
+	Slashes                    // "//" added in front
+	QuestionMark               // "?" added in front
+	Hash                       // "#" added in front
+	Scheme                     // a scheme added in front, and "//" if it is missing
+	EndSlash                   // "/" added at the end of the reference's path
+	NoEndSlash                 // "/" removed there
+	Query                      // the base's query added, instead of the reference's or to it
+	Fragment                   // the base's fragment added
+	Shortest                   // the shortest reference that leads to the expected target
 )
 
 var kindNames = [...]string{
-	Exchanged: "exchanged", Trimmed: "trimmed", Backslash: "backslash", Decoded: "decoded", BaseOrigin: "base-origin", BaseSlash: "base-slash",
+	Exchanged: "exchanged", Trimmed: "trimmed", Backslash: "backslash", Decoded: "decoded", Encoded: "encoded", BaseOrigin: "base-origin", BaseSlash: "base-slash",
 	NoBaseSlash: "no-base-slash", NoQuery: "no-query", NoFragment: "no-fragment", NoScheme: "no-scheme", NoLeadingSlash: "no-leading-slash",
 	NoDots: "no-dots", Dot: "dot", Up: "up", Slash: "slash", DotSlash: "dot-slash", Slashes: "slashes", QuestionMark: "question-mark", Hash: "hash", Scheme: "scheme", EndSlash: "end-slash",
 	NoEndSlash: "no-end-slash", Query: "query", Fragment: "fragment", Shortest: "shortest",
@@ -50,19 +51,19 @@ var kindNames = [...]string{
 
 func (k Kind) String() string { return kindNames[k] }
 
-// A Change is a base and a reference that give what was expected.
+// A Change is a base and a reference that give the expected target.
 type Change struct {
-	Texts  [2]string // base and reference, by [edition.Use]
-	Kinds  []Kind    // what is changed; there are two at most
+	Texts  [2]string // base and reference, indexed by [edition.Use]
+	Kinds  []Kind    // at most two
 	Target string
 	size   int
 }
 
-// mostChanges is how many changes are offered.
+// mostChanges is the maximum number of changes offered.
 const mostChanges = 5
 
-// mostTried is how many bytes the references and bases that are tried may have together. Of texts that are
-// longer than short, all are looked at before they are tried.
+// mostTried is the maximum total length, in bytes, of the references and bases tried. If the texts are longer
+// than short, all candidates are filtered before any is tried.
 const (
 	mostTried = 40_000
 	short     = 500
@@ -71,17 +72,18 @@ const (
 // An attempt tries changes.
 type attempt struct {
 	*search
-	from  *Change   // to which a second change is added; its kinds are those so far
-	ones  []Change  // the changes of one kind that do not give what was expected
-	alone uint64    // the kinds that give it alone
-	tried int       // bytes
-	odd   int       // what is added to the size of the next change
-	loose bool      // whether an equivalent of what was expected will do
+	from  *Change   // the first change, to which a second is added, with its kinds so far
+	ones  []Change  // the single changes that don't give the expected target
+	alone uint64    // the kinds that work alone
+	tried int       // number of bytes tried
+	odd   int       // added to the size of the next change
+	loose bool      // whether an equivalent of the expected target is enough
 	found []*Change // the smallest first
 }
 
-// changes returns the changes that give what was expected, the smallest first. Two at once are tried only
-// if nothing else gives it, or if they append the reference to the base, and those that give an equivalent count only if none gives it to the letter.
+// changes returns the changes that give the expected target, the smallest first. It tries two changes at once
+// only if nothing else works, or if they append the reference to the base. Changes that give an equivalent
+// count only if none gives the exact target.
 func (s *search) changes() []*Change {
 	a := attempt{search: s}
 	own := Change{Texts: [2]string{s.q.Base, s.q.Reference}}
@@ -100,13 +102,13 @@ func (s *search) changes() []*Change {
 		a.each()
 	}
 	r, _ := compare.Relativize(compare.RelativeRequest{Base: s.q.Base, Target: s.expected, Edition: s.edition.ID, Options: s.q.Options})
-	if a.odd = 0; r != nil && r.Found {
+	if a.odd = 0; r != nil && r.Found && (len(a.found) == 0 || !strings.HasPrefix(r.Reference, "//")) {
 		a.put(Shortest, s.q.Base, r.Reference)
 	}
 	return a.found[:min(mostChanges, len(a.found))]
 }
 
-// appended tries the two changes of somebody who wants the reference appended to the base, with its "/".
+// appended tries the two changes that append the reference to the base, with its "/".
 func (a *attempt) appended() {
 	base, reference := a.q.Base, a.q.Reference
 	if a.expected != base+reference || !strings.HasPrefix(reference, "/") || strings.HasSuffix(base, "/") {
@@ -116,31 +118,34 @@ func (a *attempt) appended() {
 	a.put(NoLeadingSlash, base+"/", reference[len("/"):])
 }
 
-// put tries a change of both texts.
+// put tries a change to both texts.
 //
 //go:noinline
 func (a *attempt) put(kind Kind, base, reference string) {
 	from := a.from
-	c := &Change{Texts: [2]string{base, reference}, size: from.size + distance(from.Texts[0], base) + distance(from.Texts[1], reference)}
 	length := len(base) + len(reference)
 	switch n := len(from.Kinds); {
-	case c.size == from.size || n > 0 && (kind < from.Kinds[n-1] || a.alone>>kind&1 != 0):
+	case from.Texts == [2]string{base, reference} || n > 0 && (kind < from.Kinds[n-1] || a.alone>>kind&1 != 0):
 		return
 	case kind == Shortest:
 	case a.tried+length > mostTried || (n > 0 || length > short) && !a.mayGive(base, reference):
 		return
 	}
 	a.tried += length
+	c := &Change{Texts: [2]string{base, reference}, size: from.size + distance(from.Texts[0], base) + distance(from.Texts[1], reference)}
 	switch c.size += a.odd; kind {
 	case Up, Slash:
 		c.size += elsewhere
 	case Slashes:
 		c.size += named
 	case Shortest:
-		c.size += mostTried // the last one
+		c.size += mostTried // sorts last
 	}
 	c.Kinds = append(from.Kinds[:len(from.Kinds):len(from.Kinds)], kind)
-	target, ok := a.resolve(a.edition, base, reference, a.q.Options)
+	target, ok := "", false
+	if a.loose || a.edition.Program == nil || a.mayGive(base, reference) {
+		target, ok = a.resolve(a.edition, base, reference, a.q.Options)
+	}
 	if !ok || target != a.expected && !(a.loose && a.same(target)) {
 		if len(from.Kinds) == 0 {
 			a.ones = append(a.ones, *c)
@@ -162,10 +167,10 @@ func (a *attempt) put(kind Kind, base, reference string) {
 	}
 }
 
-// mayGive reports whether a base and a reference may lead to what was expected. It is far quicker than to resolve
-// them, and most pairs of changes do not: that has to have the scheme, it begins with the authority of
-// the reference, if there is one, and ends as the reference does. Only plain characters are looked at, as others may be
-// written in another way.
+// mayGive reports whether a base and a reference could lead to the expected target. It is much faster than
+// resolving them, and false for most pairs of changes: the target must have the scheme, begin with the
+// reference's authority, if any, and end like the reference. It looks only at plain characters, because others
+// can be written in another way.
 //
 //go:noinline
 func (a *attempt) mayGive(base, reference string) bool {
@@ -191,19 +196,19 @@ func (a *attempt) mayGive(base, reference string) bool {
 	return true
 }
 
-// isPlain reports whether a character is written in one way alone.
+// isPlain reports whether a character can be written in only one way.
 func isPlain(c byte) bool { return c > ' ' && c < 0x7F && strings.IndexByte("%\\@", c) < 0 }
 
-// What is added to the size of a change that happens to lead to the same target as another one which says what
-// is meant: near the root, a change after which the reference is no longer relative to the same directory; a "/"
-// beside another, or before a "."; and "//" before a host, because people who forget it mean "http://".
+// Additions to the size of a change that only happens to lead to the same target as a more meaningful one: near
+// the root, a change after which the reference is no longer relative to the same directory; a "/" next to
+// another, or before a "."; and "//" before a host, because people who forget it mean "http://".
 const (
 	elsewhere = 2
 	odd       = 8
 	named     = 8
 )
 
-// distance returns the size of a change: how much of one text goes, and how much of the other comes.
+// distance returns the size of a change: the amount removed from one text plus the amount added.
 //
 //go:noinline
 func distance(from, to string) int {
@@ -214,27 +219,27 @@ func distance(from, to string) int {
 	return gone.End - gone.Start + come.End - come.Start
 }
 
-// A place is one in a text that changes are made at.
+// A place is a position in a text where changes are made.
 type place int8
 
 const (
 	begin place = iota
 	afterScheme
 	afterAuthority
-	afterSlash   // the first one, if it begins with some
-	afterDots    // the "../" that it begins with
-	afterAllDots // all of them
-	beforeSlash  // that the path ends with
+	afterSlash   // the first leading slash
+	afterDots    // the first leading "../"
+	afterAllDots // all leading "../"
+	beforeSlash  // the path's final slash
 	afterPath
-	afterMark // the "?" of the query
+	afterMark // the query's "?"
 	afterQuery
 	end
 
 	places
 )
 
-// placesOf returns where the places are in a text, by RFC 3986, Appendix B. What is not there ends
-// where what comes before it does.
+// placesOf returns the positions of the places in a text, under RFC 3986, Appendix B. A missing part ends where
+// the part before it does.
 //
 //go:noinline
 func placesOf(text string) *[places]int {
@@ -253,13 +258,13 @@ func placesOf(text string) *[places]int {
 		at[afterDots], at[afterAllDots] = len("../"), len(text)-len(strings.TrimLeft(text, "./"))
 	}
 	at[beforeSlash], at[afterMark] = at[afterPath], min(at[afterPath]+len("?"), at[afterQuery])
-	if path := at[afterPath]; path > 0 && text[path-1] == '/' {
+	if path := at[afterPath]; path > at[afterAuthority] && text[path-1] == '/' {
 		at[beforeSlash]--
 	}
 	return at
 }
 
-// What is put in a place: texts, and parts of what was expected and of the base.
+// The texts to insert: literals, and parts of the expected target and of the base.
 const (
 	nothing = iota
 	slash
@@ -279,7 +284,7 @@ const (
 	fragment
 )
 
-// small are the kinds that put something in the place of what is between two places of one text.
+// small are the kinds that replace the text between two places.
 var small = [...]struct {
 	kind     Kind
 	text     edition.Use
@@ -314,7 +319,7 @@ var small = [...]struct {
 	{Fragment, edition.AsReference, afterQuery, end, fragment},
 }
 
-// each tries what every kind makes of the texts, in the order of the kinds.
+// each tries every kind of change, in order.
 func (a *attempt) each() {
 	base, reference := a.from.Texts[0], a.from.Texts[1]
 	a.odd = 0
@@ -326,6 +331,9 @@ func (a *attempt) each() {
 	a.put(Backslash, strings.ReplaceAll(base, `\`, "/"), strings.ReplaceAll(reference, `\`, "/"))
 	a.put(Decoded, base, strings.ReplaceAll(strings.ReplaceAll(reference, "%2e", "."), "%2E", "."))
 	a.put(Decoded, base, octets.Decode(reference))
+	if at := strings.IndexByte(a.expected[a.Differs.Start:], '%'); at >= 0 {
+		a.encoded(a.expected[a.Differs.Start+at:])
+	}
 	a.put(NoDots, base, strings.Replace(reference, "../", "", 1))
 
 	own, expected := placesOf(a.q.Base), placesOf(a.expected)
@@ -345,7 +353,7 @@ func (a *attempt) each() {
 		text, at := a.from.Texts[c.text], placed[c.text]
 		switch {
 		case c.put != nothing && puts[c.put] == "":
-		case c.kind == BaseOrigin && (at[afterScheme] > 0 || text == ""): // nothing is missing, or all
+		case c.kind == BaseOrigin && (at[afterScheme] > 0 || text == ""): // nothing is missing, or everything is
 		case c.kind == Dot && !strings.HasPrefix(text, "//"):
 		default:
 			texts := a.from.Texts
@@ -360,7 +368,28 @@ func (a *attempt) each() {
 	}
 }
 
-// trim returns a text without control characters and spaces at both ends.
+// mostEncoded is the maximum number of occurrences of a character that are encoded one at a time.
+const mostEncoded = 8
+
+// encoded tries to encode one or all occurrences of a character that is encoded at the start of a text.
+func (a *attempt) encoded(text string) {
+	base, reference := a.from.Texts[0], a.from.Texts[1]
+	encoding := text[:min(len("%00"), len(text))]
+	character := octets.Decode(encoding)
+	if len(character) != 1 {
+		return
+	}
+	n := 0
+	for at := range len(reference) {
+		if reference[at] == character[0] && n < mostEncoded {
+			n++
+			a.put(Encoded, base, reference[:at]+encoding+reference[at+1:])
+		}
+	}
+	a.put(Encoded, base, strings.ReplaceAll(reference, character, encoding))
+}
+
+// trim removes control characters and spaces from both ends of a text.
 //
 //go:noinline
 func trim(text string) string {

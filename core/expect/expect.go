@@ -1,7 +1,7 @@
-// Package expect answers why a reference does not lead where somebody expected: which small change
-// of base or reference would, which misreading of the algorithm, and which other editions and options. It says
-// at which step the run of the chosen edition can no longer give it. All of it is run before it is
-// said. All offsets are bytes.
+// Package expect explains why a reference doesn't lead to an expected target: which small change of base or
+// reference would lead there, which misreading of the algorithm, and which other editions and options. It also
+// finds the step at which the chosen edition's run can no longer give that target. It runs everything before
+// claiming it. All offsets are bytes.
 package expect
 
 import (
@@ -13,7 +13,7 @@ import (
 	"uriscope/core/explain"
 )
 
-// A Request is a request with the target that was expected.
+// A Request is a request with the expected target.
 type Request struct {
 	explain.Request
 	Expected string
@@ -24,21 +24,21 @@ type Answer struct {
 	Edition     *edition.Edition
 	Outcome     edition.Outcome
 	Target      string
-	Met         bool              // to the letter
-	Equivalent  bool              // or by the normal forms
-	Fault       []edition.Problem // why what was expected is no reference by the grammar; at most one
-	Differs     edition.Span      // of what was expected, what the target does not have
-	Instead     edition.Span      // of the target, what it has there; [edition.Absent] without a target
-	By          []By              // who gives it to the letter
-	Equivalents []By              // and who gives what is equivalent by its own normal forms
-	Misread     *Misread          // nil if no known misreading gives it
+	Met         bool              // exactly
+	Equivalent  bool              // or with equal normal forms
+	Fault       []edition.Problem // why the expected text isn't a reference by the grammar; at most one
+	Differs     edition.Span      // the part of the expected text that the target doesn't have
+	Instead     edition.Span      // the part of the target in its place; [edition.Absent] without a target
+	By          []By              // the editions that give exactly the expected target
+	Equivalents []By              // the editions that give an equivalent by their own normal forms
+	Misread     *Misread          // nil if no known misreading gives the target
 	Changes     []*Change
 	First       First
-	Lost        *Lost // nil if it cannot be said
-	TooLong     bool  // only Met and what differs is known
+	Lost        *Lost // nil if unknown
+	TooLong     bool  // only Met and the difference are known
 }
 
-// First is what explains best why something was expected, among all that gives it.
+// First is the best of the explanations found for an expectation.
 type First string
 
 const (
@@ -46,23 +46,22 @@ const (
 	ByChange     First = "change" // the first change
 	ByMisreading First = "misreading"
 	ByEdition    First = "by"         // another edition, or other options
-	ByNormal     First = "equivalent" // it means the same as the target
+	ByNormal     First = "equivalent" // the expected text is equivalent to the target
 )
 
-// By is an edition that gives what was expected, or what is equivalent.
+// By is an edition that gives the expected target or an equivalent.
 type By struct {
 	Edition *edition.Edition
-	Options edition.Options // those that are not the document's own
+	Options edition.Options // only options that differ from the spec's own
 	Target  string
-	Parting *explain.Parting // nil if the targets are the same, or if it is not known
+	Parting *explain.Parting // nil if the targets are the same, or if it is unknown
 }
 
-// most is the greatest length of all three texts together, in bytes, for which more than the
-// difference is looked for.
+// most is the maximum length of all three texts together, in bytes, for a search beyond the difference.
 const most = 8_000
 
-// Expect answers a request. It fails if the edition is unknown, and with an option by which
-// something else is asked than how a reference is resolved.
+// Expect answers a request. It fails if the edition is unknown, and for an option that asks about something
+// other than resolving a reference.
 func Expect(q Request) (*Answer, error) {
 	e, err := explain.LookUp(q.Edition)
 	if err != nil {
@@ -76,7 +75,8 @@ func Expect(q Request) (*Answer, error) {
 	a := &s.Answer
 	a.Edition = e
 	a.Target, s.leads = s.resolve(e, q.Base, q.Reference, q.Options)
-	a.Outcome = s.result.Outcome
+	s.own = s.result
+	a.Outcome = s.own.Outcome
 	a.Differs.End, a.Instead = len(q.Expected), edition.Absent
 	if s.leads {
 		a.Met = a.Target == q.Expected
@@ -107,8 +107,8 @@ func Expect(q Request) (*Answer, error) {
 	return a, nil
 }
 
-// first returns what is to be said first. A slip of one character is likelier than a misreading, and a
-// misreading likelier than another edition.
+// first returns the explanation to show first. A slip of one character is likelier than a misreading, and a
+// misreading is likelier than another edition.
 func (s *search) first() First {
 	exact := len(s.Changes) > 0 && s.Changes[0].Target == s.expected
 	switch {
@@ -120,57 +120,59 @@ func (s *search) first() First {
 		return ByMisreading
 	case len(s.By) > 0:
 		return ByEdition
-	case len(s.Changes) > 0 && s.Changes[0].Kinds[0] != Shortest: // that there is one explains nothing
+	case len(s.Changes) > 0 && s.Changes[0].Kinds[0] != Shortest: // the existence of a shortest reference explains nothing
 		return ByChange
 	}
 	return Nothing
 }
 
-// Assigned is the error for a request by which a property of the base is set: no reference is resolved.
+// Assigned is the error for a request that sets a property of the base, so that no reference is resolved.
 type Assigned struct{}
 
 func (Assigned) Error() string { return "a property is set, and no reference is resolved" }
 
-// A search is a request under way.
+// A search is the state of answering a request.
 type search struct {
 	Answer
 	q        *explain.Request
 	edition  *edition.Edition
-	result   edition.Result // the last one
+	own      edition.Result // the request's result
+	result   edition.Result // the last resolution's result
 	leads    bool           // whether there is a target
-	compared bool           // and Equivalent is known
+	compared bool           // whether Equivalent is known
 	expected string
-	// normal is the normal form of what was expected. It is empty if that is taken to the letter, as it
-	// has dot segments: a library that leaves them has another answer, and no equivalent one.
+	// normal is the normal form of the expected text. It is empty if the text has dot segments and must match
+	// exactly: a library that keeps them gives another answer, not an equivalent one.
 	normal string
 }
 
-// same reports whether a target is what was expected, or equivalent to it.
+// same reports whether a target equals the expected text or is equivalent to it.
 func (s *search) same(target string) bool {
-	if s.compared && target == s.Target { // as with most editions
+	if s.compared && target == s.Target { // true for most editions
 		return s.Equivalent
 	}
 	return target == s.expected || s.normal != "" && s.edition.Normal.Run(target, true, s.q.Options, nil) == s.normal
 }
 
-// resolve returns the target of a reference by an edition with some options; it reports false where there is none.
+// resolve returns the target of a reference by an edition with some options, and whether there is one.
 //
 //go:noinline
 func (s *search) resolve(e *edition.Edition, base, reference string, o edition.Options) (target string, ok bool) {
-	s.result = e.Resolve(base, reference, o, nil)
+	s.result = e.Answer(base, reference, o)
 	return s.result.Target, s.result.Outcome.HasTarget()
 }
 
-// by returns who gives what was expected, and who gives what is equivalent, each edition with as few
-// options as will do.
+// by returns the editions that give the expected target, and those that give an equivalent, each with as few
+// options as possible.
 func (s *search) by() (all, equivalents []By) {
 	partings := explain.NewPartings(*s.q, s.edition)
 	for _, e := range editions.All {
-		found := s.giver(e, func(target string, _ edition.Options) bool { return target == s.expected })
+		given := s.given(e)
+		found := fewest(given, func(by *By) bool { return by.Target == s.expected })
 		into := &all
 		if found == nil && e.Normal != nil && !hasDotSegments(s.expected) && !(e == s.edition && s.Equivalent) {
-			found = s.giver(e, func(target string, o edition.Options) bool {
-				return e.Normal.Run(target, true, o, nil) == e.Normal.Run(s.expected, true, o, nil)
+			found = fewest(given, func(by *By) bool {
+				return e.Normal.Run(by.Target, true, by.Options, nil) == e.Normal.Run(s.expected, true, by.Options, nil)
 			})
 			into = &equivalents
 		}
@@ -185,23 +187,31 @@ func (s *search) by() (all, equivalents []By) {
 	return all, equivalents
 }
 
-// giver returns an edition with the fewest options with which its target is as it should be, nil if there are none.
-func (s *search) giver(e *edition.Edition, is func(target string, o edition.Options) bool) (found *By) {
-	for n, more := 0, true; more; n++ {
-		var o edition.Options
-		if o, more = ways(e, n); !more || found != nil && len(o) >= len(found.Options) {
-			continue
+// given returns an edition's targets, with each combination of its options.
+func (s *search) given(e *edition.Edition) (all []By) {
+	for n := 0; ; n++ {
+		o, more := ways(e, n)
+		if !more {
+			return all
 		}
-		if target, ok := s.resolve(e, s.q.Base, s.q.Reference, o); ok && is(target, o) {
-			found = &By{Edition: e, Options: o, Target: target}
+		if target, ok := s.resolve(e, s.q.Base, s.q.Reference, o); ok {
+			all = append(all, By{Edition: e, Options: o, Target: target})
+		}
+	}
+}
+
+// fewest returns the one with the fewest options for which is holds, or nil.
+func fewest(all []By, is func(*By) bool) (found *By) {
+	for i := range all {
+		if by := &all[i]; (found == nil || len(by.Options) < len(found.Options)) && is(by) {
+			found = by
 		}
 	}
 	return found
 }
 
-// ways returns the nth combination of the options by which the targets of an edition may differ; the
-// first has none. It reports false where there are no more. Options that have no such effect, or by
-// which something else is asked, are left out.
+// ways returns the nth combination of the options that can change an edition's target; the first is empty. ok
+// is false after the last. It skips options without such an effect, and those that ask about something else.
 func ways(e *edition.Edition, n int) (o edition.Options, ok bool) {
 	o = edition.Options{}
 	for _, option := range e.Options {
@@ -215,8 +225,8 @@ func ways(e *edition.Edition, n int) (o edition.Options, ok bool) {
 	return o, n == 0
 }
 
-// Differing returns where two texts differ: without what both begin and end with. Where one only has more than
-// the other, that begins behind a delimiter, if it can.
+// Differing returns the spans in which two texts differ, without their common beginning and end. If one text
+// just has more, the difference begins after a delimiter, if possible.
 //
 //go:noinline
 func Differing(a, b string) (ofA, ofB edition.Span) {
@@ -238,7 +248,7 @@ func Differing(a, b string) (ofA, ofB edition.Span) {
 	if len(b) > len(a) {
 		longer = b
 	}
-	if min(len(a), len(b)) == start+end { // one only has more, which may begin anywhere in a word
+	if min(len(a), len(b)) == start+end { // one text just has more, which can begin anywhere in a word
 		for at, until := start, len(longer)-end; ; at, until = at-1, until-1 {
 			if at == 0 || isDelimiter(longer[at-1]) {
 				start, end = at, len(longer)-until
@@ -255,15 +265,16 @@ const delimiters = ":/?#@&=;"
 
 func isDelimiter(c byte) bool { return strings.IndexByte(delimiters, c) >= 0 }
 
-// goesOn reports whether a character goes on at a place of a text.
+// goesOn reports whether an offset is inside a character.
 //
 //go:noinline
 func goesOn(text string, at int) bool { return at < len(text) && !utf8.RuneStart(text[at]) }
 
-// hasDotSegments reports whether the path of a text has a segment "." or "..".
+// hasDotSegments reports whether the path of a text has a "." or ".." segment.
 //
 //go:noinline
 func hasDotSegments(text string) bool {
-	path := "/" + text[:placesOf(text)[afterPath]] + "/"
+	at := placesOf(text)
+	path := "/" + text[at[afterAuthority]:at[afterPath]] + "/"
 	return strings.Contains(path, "/./") || strings.Contains(path, "/../")
 }

@@ -18,7 +18,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// A given is what somebody expected of a base and a reference.
+// A given is an expectation for a base and a reference.
 type given struct{ Base, Reference, Expected, Kind string }
 
 func givens(t testing.TB) (all []given) {
@@ -35,8 +35,8 @@ func expect(t testing.TB, e *edition.Edition, o edition.Options, base, reference
 	return a
 }
 
-// What explains each of the given cases: what is said first, the first change, the misreading, and who gives what was
-// expected.
+// The explanations of the given cases: what comes first, the first change, the misreading, and the editions
+// that give the expected target.
 func TestGiven(t *testing.T) {
 	for i, want := range []struct {
 		first                                  First
@@ -75,10 +75,10 @@ func TestGiven(t *testing.T) {
 	}
 }
 
-// Questions that were asked in public: testdata/public.json has where, what was expected, the answer
-// that was given there, and where that answer is found here: as the first change or a later one, by the
-// pattern, by a document that gives what was expected, by the part that is lost, or since both are
-// equivalent. Whether that is the same answer was judged by reading.
+// Public questions: testdata/public.json has the place, the expectation, the answer given there, and where
+// Expect has that answer: as the first change or a later one, as a misreading, as a spec that gives the
+// expected target, as the lost part, or because both are equivalent. Whether it is the same answer was judged
+// by reading.
 func TestPublic(t *testing.T) {
 	data, err := os.ReadFile("testdata/public.json")
 	if err != nil {
@@ -143,7 +143,8 @@ func byOf(a *Answer) string {
 	return strings.Join(all, ", ")
 }
 
-// Where the given cases, and some more, are lost in every edition: read beside the documents.
+// TestLost writes where each edition loses text in the given cases and some more. The golden file was checked
+// against the specs.
 func TestLost(t *testing.T) {
 	all := givens(t)
 	for _, c := range [][3]string{
@@ -191,7 +192,7 @@ func TestLost(t *testing.T) {
 	golden.Compare(t, "lost.golden", b.String())
 }
 
-// check checks what has to be true of any answer.
+// check checks what must be true of any answer.
 func check(t *testing.T, e *edition.Edition, o edition.Options, base, reference, expected string) *Answer {
 	t.Helper()
 	a := expect(t, e, o, base, reference, expected)
@@ -273,7 +274,7 @@ func check(t *testing.T, e *edition.Edition, o edition.Options, base, reference,
 	return a
 }
 
-// By every edition and all options, answers to what is odd are right, and nothing panics.
+// For odd texts, in every edition and with all options, answers are right, and nothing panics.
 func TestHard(t *testing.T) {
 	for _, e := range editions.All {
 		for n, o := range editiontest.Options(e) {
@@ -293,7 +294,7 @@ func TestHard(t *testing.T) {
 	}
 }
 
-// Where something is assigned, no reference is resolved; an edition that there is not has no answer.
+// For an assignment, no reference is resolved; an unknown edition has no answer.
 func TestRefused(t *testing.T) {
 	q := Request{explain.Request{Edition: "url-standard", Base: "http://a/", Reference: "x", Options: edition.Options{edition.Set: "hash"}}, "http://a/#x"}
 	if _, err := Expect(q); err != (Assigned{}) {
@@ -309,7 +310,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// An equivalent counts where nothing has dot segments, and says so.
+// An equivalent counts if nothing has dot segments, and is marked.
 func TestEquivalent(t *testing.T) {
 	for _, c := range []struct {
 		edition, base, reference, expected string
@@ -329,7 +330,7 @@ func TestEquivalent(t *testing.T) {
 	}
 }
 
-// What explains an expectation, where something else once did, falsely. In a misreading, "@" comes before the step.
+// The explanations of expectations that once had a wrong one. In a misreading, "@" precedes the step.
 func TestExplained(t *testing.T) {
 	for _, c := range []struct {
 		edition, base, reference, expected string
@@ -343,7 +344,16 @@ func TestExplained(t *testing.T) {
 		{"rfc3986", "foo:", "baz", "foo:/baz", ByChange, "base-slash", "from-root@10", ""},
 		{"rfc3986", "http://a/b", "x/", "http://a/x", ByChange, "no-end-slash", "end-slash-dropped@25", "10 added /"},
 		{"rfc3986", "http://x/a%2Fb/c", "d", "http://x/a/b/d", ByMisreading, "shortest", "path-decoded@25", "10 added %2F"},
-		{"rfc3986", "", "postgres://user:pass#word@server/db", "postgres://user:pass%23word@server/db", Nothing, "", "", "2 split #"},
+		{"rfc3986", "", "postgres://user:pass#word@server/db", "postgres://user:pass%23word@server/db", ByChange, "encoded", "", "2 split #"},
+		{"rfc3986", "", "postgres://u:a#b#c@h/", "postgres://u:a%23b%23c@h/", ByChange, "encoded", "", "11 added b#"},
+		{"url-standard", "", "https://user:a/b@h/", "https://user:a%2Fb@h/", ByChange, "encoded", "", "9 no-target"},
+		{"url-standard", "file://h/a", "/x", "file:///x", ByMisreading, "scheme", "base-host-dropped@6", "6 added h"},
+		{"url-standard", "file:///C:/a", "/x", "file:///x", ByMisreading, "scheme", "drive-dropped@6", "6 added /C:"},
+		{"rfc3986", "app://", "x", "app:/x", ByMisreading, "shortest", "empty-host-dropped@22", ""},
+		{"rfc3986", "foo:x", "foo:./../bar", "foo:../bar", ByMisreading, "", "relative-stays@10", "10 removed ../"},
+		{"rfc2396", "http://a/b/c", "../../../d", "http://a/d", ByMisreading, "shortest", "excess-dropped@17", "11 added ../../"},
+		{"url-standard", "http://a/", "//010.1.1.1/", "http://10.1.1.1/", ByMisreading, "shortest", "octal-as-decimal@10", "10 dropped 0"},
+		{"rfc2396", "http://a/b/c", "?y", "http://a/b/c?y", ByMisreading, "shortest", "query-keeps-file@10", "10 dropped c"},
 		{"rfc3986", "http://192.168.11.11/a-page/", "http:another-page/", "http://192.168.11.11/another-page/", ByChange, "no-base-slash no-scheme", "", "4 replaced 192.168.11.11"},
 		{"url-standard", "http://h/x/y", "git@example.com:user/repo", "git@example.com:user/repo", ByEdition, "", "", "6 added http"},
 		{"url-standard", "file:///b", "a", "file:/a", ByNormal, "", "", ""},
@@ -356,7 +366,7 @@ func TestExplained(t *testing.T) {
 		{"rfc3986", "http://a", "./g", "http://a./g", ByMisreading, "shortest", "joined@20", "13 removed ."},
 		{"rfc3986", "http://a//b//c", "..//g", "http://a//b/g", ByChange, "no-dots up", "", "10 added /"},
 		{"rfc2396", "http://a/b?q", "#s", "http://a/b?q#s", ByEdition, "shortest", "", "3 no-target"},
-		{"rfc3986", "a/b", "c", "a/c", Nothing, "", "", "1 no-target"},
+		{"rfc3986", "a/b", "c", "a/c", ByMisreading, "", "relative-base@25", "1 no-target"},
 		{"rfc3986", "http://a/vocab#", "Dog", "http://a/vocab#Dog", ByChange, "hash", "joined@19", "10 dropped vocab"},
 	} {
 		a := check(t, editions.ByID(c.edition), nil, c.base, c.reference, c.expected)
@@ -377,7 +387,7 @@ func TestExplained(t *testing.T) {
 	}
 }
 
-// Mistakes of pupils: testdata/pupils.json has what each of them did, and nearly all are explained.
+// Mistakes of students: testdata/pupils.json has what each of them did, and nearly all are explained.
 func TestPupils(t *testing.T) {
 	data, err := os.ReadFile("testdata/pupils.json")
 	if err != nil {
@@ -399,7 +409,7 @@ func TestPupils(t *testing.T) {
 	}
 }
 
-// What is no reference by the grammar is said to be none, and has an answer anyway.
+// A text that isn't a reference by the grammar is marked, and has an answer anyway.
 func TestFault(t *testing.T) {
 	for _, e := range editions.All {
 		if a := expect(t, e, nil, "http://a/b", "c", "http://a/%zz"); len(a.Fault) != 1 || a.Fault[0].At < len("http://a/") {
@@ -411,7 +421,7 @@ func TestFault(t *testing.T) {
 	}
 }
 
-// Of what is too long, only the difference is said.
+// For texts that are too long, only the difference is reported.
 func TestTooLong(t *testing.T) {
 	long := "http://a/" + strings.Repeat("b", most)
 	a := expect(t, editions.Standard, nil, long, "c", long)
@@ -423,7 +433,7 @@ func TestTooLong(t *testing.T) {
 	}
 }
 
-// Where a difference begins, of several places that are as right.
+// The start of a difference, if several places are equally right.
 func TestDiffering(t *testing.T) {
 	for _, c := range []struct{ a, b, ofA, ofB string }{
 		{"http://h/intro/images", "http://h/images", "intro/", ""},

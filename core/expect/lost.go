@@ -8,41 +8,41 @@ import (
 	"uriscope/core/explain"
 )
 
-// A Lost is where a run loses what was expected, by the account of its characters.
+// A Lost is where a run loses the expected text, according to the account of its characters.
 //
-// The expected text that the target does not have is looked for in the base and in the reference, first
-// where the character before the difference comes from. What became of its first character is the answer.
-// Where the target only has more than was expected, the step is the one that brings that in.
+// The search looks for the text that the target is missing in the base and the reference, first where the
+// character before the difference comes from. The fate of its first character is the answer. If the target just
+// has more than expected, the step is the one that brings in the extra text.
 type Lost struct {
 	Step int // a position of the player
-	Line int // of the listing; where the step is a group, the very line
+	Line int // index into the listing; the exact line if the step is a group
 	How  How
-	On   edition.Use  // the text that it is of; the target if there is none
+	On   edition.Use  // the text that contains it; the target if neither does
 	Span edition.Span // in that text
-	Role edition.Role // of the component that it is in, empty if it is in none
+	Role edition.Role // the role of the component that contains it; empty if none does
 }
 
-// How is the way in which a text is lost.
+// A How is a way in which text is lost.
 type How string
 
 const (
-	Dropped  How = "dropped"   // left out where another part of its component is taken
+	Dropped  How = "dropped"   // left out, while other parts of its component are taken
 	Removed  How = "removed"   // with dot segments
-	Replaced How = "replaced"  // nothing is taken of its component, as the reference has something else
-	Ignored  How = "ignored"   // nothing is taken of its component, whatever the reference has
-	Added    How = "added"     // not lost: this is what the target has besides
-	Split    How = "split"     // not lost: a delimiter, where the text was split
+	Replaced How = "replaced"  // its component isn't used, because the reference has its own
+	Ignored  How = "ignored"   // its component is never used, whatever the reference has
+	Added    How = "added"     // not lost: extra text in the target
+	Split    How = "split"     // not lost: a delimiter where the text was split
 	NoTarget How = "no-target" // the run ends without a target
 )
 
-// A loser looks for what was lost in an account.
+// A loser searches an account for lost text.
 type loser struct {
 	*search
 	account.Account
 	texts [2]string
 }
 
-// lost returns where what was expected is lost, nil if that cannot be said.
+// lost returns where the expected text is lost, or nil if that is unknown.
 func (s *search) lost() *Lost {
 	a, _ := account.Of(s.edition, s.q.Base, s.q.Reference, s.q.Options)
 	l := &loser{s, a, [2]string{s.q.Base, s.q.Reference}}
@@ -57,7 +57,7 @@ func (s *search) lost() *Lost {
 		return l.added()
 	}
 	start := s.Differs.Start
-	for start > 0 && !isDelimiter(s.expected[start]) && !isDelimiter(s.expected[start-1]) { // a word is lost as a whole
+	for start > 0 && !isDelimiter(s.expected[start]) && !isDelimiter(s.expected[start-1]) { // words are lost as a whole
 		start--
 	}
 	word := firstWord(s.expected[start:])
@@ -67,7 +67,7 @@ func (s *search) lost() *Lost {
 			return lost
 		}
 	}
-	if isDelimiter(word[len(word)-1]) { // delimiters alone are everywhere
+	if isDelimiter(word[len(word)-1]) { // delimiters alone occur everywhere
 		return l.added()
 	}
 	for use, text := range l.texts {
@@ -86,7 +86,7 @@ func (s *search) lost() *Lost {
 	return l.added()
 }
 
-// firstWord returns what a text begins with: delimiters, if there are any, and what comes up to the next one.
+// firstWord returns the start of a text: any leading delimiters, and the text up to the next one.
 func firstWord(text string) string {
 	start := len(text) - len(strings.TrimLeft(text, delimiters))
 	if end := strings.IndexAny(text[start:], delimiters); end >= 0 {
@@ -95,7 +95,7 @@ func firstWord(text string) string {
 	return text
 }
 
-// isWhole reports whether a range of a text is no part of a longer word.
+// isWhole reports whether a range of a text isn't part of a longer word.
 func isWhole(text string, start, end int) bool {
 	delimits := func(at int) bool { return at < 0 || at >= len(text) || isDelimiter(text[at]) }
 	return (delimits(start) || delimits(start-1)) && delimits(end)
@@ -104,7 +104,7 @@ func isWhole(text string, start, end int) bool {
 // isIn reports whether a piece is in the target.
 func isIn(p *account.Piece) bool { return p.Fate == account.Kept || p.Fate == account.Changed }
 
-// pieceAt returns the piece of a character.
+// pieceAt returns the piece that contains a character.
 func (l *loser) pieceAt(use edition.Use, at int) *account.Piece {
 	for i := range l.Pieces {
 		if p := &l.Pieces[i]; p.Use == use && at >= p.Span.Start && at < p.Span.End {
@@ -114,8 +114,8 @@ func (l *loser) pieceAt(use edition.Use, at int) *account.Piece {
 	return nil
 }
 
-// from returns the piece that a character of the target comes from, and where it is in its text; nil if
-// the algorithm supplied it.
+// from returns the piece that a character of the target comes from, and its offset in that piece's text, or nil
+// if the algorithm added it.
 func (l *loser) from(target int) (p *account.Piece, at int) {
 	for i := range l.Pieces {
 		p := &l.Pieces[i]
@@ -130,8 +130,8 @@ func (l *loser) from(target int) (p *account.Piece, at int) {
 	return nil, 0
 }
 
-// added returns what the target has besides. Where that is a delimiter alone, it is the one at which a text was
-// split; nil if the algorithm supplied it.
+// added returns the extra text in the target. If that is just a delimiter, it returns the one at which a text
+// was split, or nil if the algorithm added it.
 func (l *loser) added() *Lost {
 	for at := l.Instead.Start; at < l.Instead.End; at++ {
 		p, start := l.from(at)
@@ -156,8 +156,8 @@ func (l *loser) added() *Lost {
 	return nil
 }
 
-// loses returns where the text is lost that a wanted one and one of the texts have in common from a place
-// on; nil if that is none, or if it is in the target.
+// loses returns where the common prefix of wanted and of a text from start on is lost, or nil if the prefix is
+// empty or in the target.
 func (l *loser) loses(use edition.Use, start int, wanted string) *Lost {
 	text, end := l.texts[use], start
 	for end < len(text) && end-start < len(wanted) && text[end] == wanted[end-start] {
@@ -177,7 +177,7 @@ func (l *loser) loses(use edition.Use, start int, wanted string) *Lost {
 	return l.at(lost, p.Step, p.Line)
 }
 
-// takes reports whether something of a component is in the target.
+// takes reports whether the target contains part of a component.
 func (l *loser) takes(use edition.Use, role account.Role) bool {
 	for i := range l.Pieces {
 		if p := &l.Pieces[i]; p.Use == use && p.Role == role && p.Fate != account.Dropped && p.Fate != account.Unused {
@@ -192,15 +192,17 @@ func (l *loser) how(p *account.Piece) How {
 	switch {
 	case p.Fate == account.Dropped && l.takes(p.Use, p.Role):
 		return Dropped
-	case p.Fate == account.Removed:
+	case p.Fate == account.Removed && p.Role.Name() == edition.Path:
 		return Removed
+	case p.Fate == account.Removed: // "0" of a number in a host, for example
+		return Dropped
 	case p.Use == edition.AsBase && !l.edition.Uses(p.Role.Name()):
 		return Ignored
 	}
 	return Replaced
 }
 
-// at says at which step and line it is lost.
+// at sets the step and line of a loss.
 func (l *loser) at(lost *Lost, step, line int) *Lost {
 	lost.Step, lost.Line = explain.Position(l.edition, *l.q, step+1), line
 	return lost

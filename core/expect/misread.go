@@ -9,24 +9,26 @@ import (
 	"uriscope/core/explain"
 )
 
-// A Misread is a misreading that gives what was expected.
+// A Misread is a misreading that gives the expected target.
 type Misread struct {
 	*edition.Misreading
-	Step int // the first one, as a position of the player, that a run with the changed lines does not have
+	Step int // the first step that a run with the changed lines doesn't have, as a position of the player
 
-	at      int // that step, as a run without groups counts
+	at      int // index of that step, counted without groups
 	changed *edition.Edition
 }
 
-// misread returns the first misreading that gives what was expected.
+// misread returns the first misreading that gives the expected target.
 func (s *search) misread() *Misread {
 	expected := func(r edition.Result) bool { return r.Target == s.expected && r.Gives() }
-	if expected(s.edition.Resolve(s.q.Base, s.q.Reference, s.q.Options, nil)) {
-		return nil
-	}
+	// The steps can give it without a target: the base isn't absolute.
+	given := expected(s.own)
 	resolve := s.edition.Misresolve(s.q.Base, s.q.Reference, s.q.Options)
 	for i, changed := range s.edition.Misread() {
-		if s.edition.Misreadings.All[i].Optional || !expected(resolve(changed)) {
+		if s.edition.Misreadings.All[i].Optional {
+			continue
+		}
+		if r := resolve(changed); !expected(r) || given && !r.Outcome.HasTarget() {
 			continue
 		}
 		step := differences.PartAt(s.edition, changed, s.q.Base, s.q.Reference, s.q.Options)
@@ -35,8 +37,8 @@ func (s *search) misread() *Misread {
 	return nil
 }
 
-// differs returns what becomes of the first characters to which a misreading does something else; nil if there
-// are none. First come those that the very step decides at which the runs part, then those that the target lacks.
+// differs returns the fate of the first characters that a misreading treats differently, or nil. It prefers
+// characters decided at the very step at which the runs diverge, then those missing from the target.
 func (l *loser) differs(m *Misread) (lost *Lost) {
 	other, _ := account.Of(m.changed, l.q.Base, l.q.Reference, l.q.Options)
 	fates := [2][]account.Fate{make([]account.Fate, len(l.q.Base)), make([]account.Fate, len(l.q.Reference))}
@@ -47,6 +49,7 @@ func (l *loser) differs(m *Misread) (lost *Lost) {
 		}
 	}
 	there := func(f account.Fate) bool { return f == account.Kept || f == account.Changed }
+	untaken := func(f account.Fate) bool { return f == account.Unused || f == account.Dropped }
 	found := func(differs func(p *account.Piece, other account.Fate) bool) *Lost {
 		for i := range l.Pieces {
 			p := &l.Pieces[i]
@@ -62,7 +65,7 @@ func (l *loser) differs(m *Misread) (lost *Lost) {
 				lost.How = l.how(p)
 			}
 			if p.Fate == account.Removed {
-				at = p.Span // with the "/" that the account puts elsewhere
+				at = p.Span // with the "/", which the account attributes to another segment
 			} else {
 				end := at.Start
 				for end < at.End && differs(p, others[end]) {
@@ -77,7 +80,7 @@ func (l *loser) differs(m *Misread) (lost *Lost) {
 	}
 	return cmp.Or(
 		found(func(p *account.Piece, other account.Fate) bool {
-			return p.Step+1 == m.at && !isIn(p) && other != p.Fate
+			return p.Step+1 == m.at && !isIn(p) && other != p.Fate && !(untaken(p.Fate) && untaken(other))
 		}),
 		found(func(p *account.Piece, other account.Fate) bool { return !isIn(p) && there(other) }),
 		found(func(p *account.Piece, other account.Fate) bool { return isIn(p) && !there(other) }),

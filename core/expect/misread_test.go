@@ -13,15 +13,15 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// narrower are misreadings that are never the first to explain something, because an earlier one gives each of
-// their targets, too. Libraries follow them, but not the earlier ones.
+// narrower are misreadings that are never the first explanation, because an earlier one also gives each of
+// their targets. Libraries follow them, but not the earlier ones.
 var narrower = map[string][]string{
 	"rfc3986": {"base-without-scheme", "scheme-dots", "authority-dots", "root-dots", "empty-unchanged", "rootless-base-unused", "unknown-scheme-unused", "scheme-needs-slashes", "network-unchanged",
 		"end-parent-without-slash", "end-dot-without-slash"},
 }
 
-// Each misreading is the first one that explains something, or is known not to be. No two give the same in every
-// case, and none gives the same as the spec.
+// Each misreading is the first explanation of something, or known not to be. No two give the same in every
+// case, and none always gives the same as the spec.
 func TestMisreadings(t *testing.T) {
 	before := host.Set(host.Host{ToASCII: func(domain string) (string, bool) {
 		ascii := strings.ReplaceAll(strings.ToLower(domain), "é", "xn--9ca")
@@ -79,7 +79,7 @@ func TestMisreadings(t *testing.T) {
 	}
 }
 
-// nameOf returns the id of a misreading, counted from 1, and that of the spec for 0.
+// nameOf returns the id of a misreading, counted from 1, or the spec's for 0.
 func nameOf(e *edition.Edition, j int) string {
 	if j == 0 {
 		return e.ID
@@ -87,7 +87,7 @@ func nameOf(e *edition.Edition, j int) string {
 	return e.Misreadings.All[j-1].ID
 }
 
-// divided returns the groups of at least two that gave the same once more.
+// divided returns the groups of at least two that gave the same again.
 func divided(groups [][]int, given []edition.Result) (divided [][]int) {
 	for _, group := range groups {
 		for len(group) > 1 {
@@ -120,7 +120,7 @@ func foreignPairs(t *testing.T) (pairs [][2]string) {
 		}
 	}
 	for _, base := range []string{
-		"foo:bar", "foo:a/b", "mailto:a@b", "foo:", "x-y:/a/b", "a/b", "http://a", "http://a/b//c/d", "http://a/b/../c/d", "file:///a//b/", "http://0x7f.1/", "file:///C:/a",
+		"foo:bar", "foo:a/b", "mailto:a@b", "foo:", "x-y:/a/b", "a/b", "http://a", "http://a/b//c/d", "http://a/b/../c/d", "file:///a//b/", "http://0x7f.1/", "file:///C:/a", "file://h/a",
 		"WS://U:P@Host.É:080/%7e%2f", "//a/b", "/a/b", "?q", "http://h:/a", "file:", "ftp://ex%41mple/é",
 	} {
 		for _, reference := range []string{
