@@ -1,12 +1,12 @@
-// Package extract finds the URIs in running text, as a document says how they are set off from
-// it ([edition.Delimiting]): between angle brackets or double quotes, or by white space only.
-// It says what delimited each, what was taken out of it, and what remains in doubt.
+// Package extract finds the URIs in running text by a spec's rules for delimiting them ([edition.Delimiting]):
+// between angle brackets or double quotes, or just by white space. It reports what delimited each URI, what was
+// removed from it, and what remains doubtful.
 //
-// What the documents leave open is decided here: which words are taken for URIs without a
-// wrapper (see [scanner.look]), which punctuation is no part of them ([trimmed]), and where a
-// wrapper ends that nobody has closed ([scanner.closing]).
+// The specs leave three points open that are decided here: which words count as URIs without a wrapper (see
+// [scanner.look]), which punctuation isn't part of them ([trimmed]), and where an unclosed wrapper ends
+// ([scanner.closing]).
 //
-// All offsets are bytes. Time is linear in the text.
+// All offsets are bytes. Find takes linear time.
 package extract
 
 import "uriscope/core/edition"
@@ -15,19 +15,19 @@ import "uriscope/core/edition"
 type Request struct {
 	Text    string
 	Edition *edition.Edition
-	// Limit is how many pieces are told: URIs, the marks in them, and what was passed over.
-	// There is no limit if it is negative.
+	// Limit is the maximum number of pieces reported: URIs, marks in them, and ignored places. Negative means
+	// no limit.
 	Limit int
 }
 
 // An Answer is the answer to a [Request].
 type Answer struct {
-	Found  []Found  // in the order of the text; none overlaps another
+	Found  []Found  // in the order of the text, without overlaps
 	Passed []Passed // in the order of the text
-	// TotalFound and TotalPassed are how many there are in all.
+	// TotalFound and TotalPassed are the numbers of all URIs and ignored places.
 	TotalFound, TotalPassed int
-	// Until is where the limit was reached: what lies behind it is only counted. It is the
-	// length of the text if the answer is whole.
+	// Until is the offset at which the limit was reached; anything after it is only counted. It is the text's
+	// length if the answer is complete.
 	Until int
 }
 
@@ -35,88 +35,88 @@ type Answer struct {
 type Found struct {
 	Kind    Kind
 	Wrapper *edition.Wrapper
-	Whole   edition.Span // with the wrapper, the prefix, and punctuation
-	// Marks are the parts of Whole that are no part of the URI, in their order. What is left
-	// of Whole without them is the URI, unless the limit cut the list short.
+	Whole   edition.Span // including wrapper, prefix, and punctuation
+	// Marks are the parts of Whole that aren't part of the URI, in order. Removing them from Whole leaves the
+	// URI, unless the limit cut the list short.
 	Marks []Mark
 	URI   string
-	// Guess is the URI that a suffix is likely to stand for; empty for other kinds.
+	// Guess is the likely URI for a suffix; empty for other kinds.
 	Guess  string
 	Doubts []Doubt
 
-	Production string            // that the URI was held against; empty if the edition has none for it
-	Problems   []edition.Problem // what is wrong, with offsets in the URI
-	WrongAt    int               // where in the text the first of them is, if there are any
+	Production string            // the production used to check the URI; empty if the edition has none for it
+	Problems   []edition.Problem // errors, with offsets in the URI
+	WrongAt    int               // offset in the text of the first one, if any
 }
 
-// A Kind says what was found.
+// A Kind is the kind of a found text.
 type Kind string
 
 const (
 	URI      Kind = "uri"      // begins with a scheme
 	Suffix   Kind = "suffix"   // a URI without its scheme: "www.example.com/"
-	Relative Kind = "relative" // a relative reference, which only the wrapper tells from a word
+	Relative Kind = "relative" // a relative reference; only its wrapper distinguishes it from a word
 )
 
-// A Mark is a part of the text that is no part of the URI around or beside it.
+// A Mark is a part of the text in or next to a URI that isn't part of it.
 type Mark struct {
 	Kind MarkKind
 	edition.Span
 }
 
-// A MarkKind says what a mark is.
+// A MarkKind is the kind of a mark.
 type MarkKind string
 
 const (
 	Open        MarkKind = "open"
 	Prefix      MarkKind = "prefix"
 	Space       MarkKind = "space" // white space within a line
-	Break       MarkKind = "break" // white space with a line break in it
+	Break       MarkKind = "break" // white space that includes a line break
 	Punctuation MarkKind = "punctuation"
 	Close       MarkKind = "close"
 )
 
-// A Doubt is what a text leaves open about a URI.
+// A Doubt is a point about a URI that the text leaves open.
 type Doubt struct {
 	Kind    DoubtKind
-	Section string // document and section
+	Section string // spec and section
 	Spans   []edition.Span
-	Others  []string // what the URI is if it is meant otherwise at all these spans
+	Others  []string // the alternative URIs, if all these spans have the other meaning
 }
 
-// A DoubtKind says what is doubtful.
+// A DoubtKind is the kind of a doubt.
 type DoubtKind string
 
 const (
-	Hyphen   DoubtKind = "hyphen"    // a hyphen at the end of a line may be the typesetter's
-	GoesOn   DoubtKind = "goes-on"   // a URI that ends with such a hyphen may go on in the next line
-	Joined   DoubtKind = "joined"    // a space within quotes may end the URI
-	Sentence DoubtKind = "full-stop" // punctuation before a closing quote may be the sentence's
-	Entity   DoubtKind = "entity"    // "&amp;" may stand for "&", as in HTML
-	Script   DoubtKind = "script"    // letters beyond US-ASCII at its end may be the text's
+	Hyphen   DoubtKind = "hyphen"    // a hyphen at a line's end can be the typesetter's
+	GoesOn   DoubtKind = "goes-on"   // a URI that ends with such a hyphen can continue on the next line
+	Joined   DoubtKind = "joined"    // a space within quotes can end the URI, or belong to it
+	Sentence DoubtKind = "full-stop" // punctuation before a closing quote can belong to the sentence
+	Entity   DoubtKind = "entity"    // "&amp;" can mean "&", as in HTML
+	Script   DoubtKind = "script"    // letters beyond US-ASCII at its end can belong to the text
+	Further  DoubtKind = "further"   // punctuation after such letters can belong to the URI, up to white space
 )
 
-// A Passed is a place that was looked at and not taken for a URI.
+// A Passed is a place that was examined but isn't a URI.
 type Passed struct {
 	Why     Why
-	Section string // document and section
+	Section string // spec and section
 	edition.Span
 }
 
-// A Why says why something was passed over.
+// A Why is the reason for ignoring a place.
 type Why string
 
 const (
-	Unclosed  Why = "unclosed"   // an opening bracket or quote before a URI, and nothing closes it
-	Empty     Why = "empty"      // a wrapper with nothing in it
-	Unknown   Why = "unknown"    // a word with a colon: no scheme that the edition knows, and no "//"
-	Unwrapped Why = "no-wrapper" // a URI in no wrapper that the edition has
-	Inside    Why = "inside"     // a URI within something else, such as a value in the query of a relative reference
-	Broken    Why = "broken"     // a wrapper in which the scheme may begin on another line, and which one it is cannot be told
+	Unclosed  Why = "unclosed"   // an opening bracket or quote before a URI, never closed
+	Empty     Why = "empty"      // an empty wrapper
+	Unknown   Why = "unknown"    // a word with a colon but no "//", and not a scheme that the edition knows
+	Unwrapped Why = "no-wrapper" // a URI without any wrapper that the edition has
+	Inside    Why = "inside"     // a URI within other text, such as a value in the query of a relative reference
+	Broken    Why = "broken"     // a wrapper in which the scheme may begin on an earlier line, but it is unclear which scheme
 )
 
-// Find answers a request. It returns nil where the document does not speak of URIs in running
-// text.
+// Find answers a request. It returns nil if the spec doesn't discuss URIs in running text.
 func Find(q Request) *Answer {
 	if q.Edition.Delimiting == nil {
 		return nil

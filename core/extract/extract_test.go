@@ -13,15 +13,15 @@ import (
 	"uriscope/core/internal/outside"
 )
 
-// isValid reports whether what was found is a URI by the edition.
+// isValid reports whether a found text is a URI in the edition.
 func isValid(f *extract.Found) bool { return f.Production != "" && len(f.Problems) == 0 }
 
-// find looks for URIs by the edition of an id, without a limit.
+// find looks for URIs in the edition with an id, without a limit.
 func find(id, text string) *extract.Answer {
 	return extract.Find(extract.Request{Text: text, Edition: editions.ByID(id), Limit: -1})
 }
 
-// uris returns the URIs that are found, in their order.
+// uris returns the URIs found, in order.
 func uris(a *extract.Answer) (all []string) {
 	for _, f := range a.Found {
 		all = append(all, f.URI)
@@ -29,8 +29,8 @@ func uris(a *extract.Answer) (all []string) {
 	return all
 }
 
-// show writes an answer as a text: the URIs, each after its wrapper, with the doubts in brackets
-// behind it; and what was passed over after "!".
+// show formats an answer: the URIs, each after its wrapper and followed by the doubts in brackets; and after
+// "!", ignored places.
 func show(text string, a *extract.Answer) string {
 	var lines []string
 	for _, f := range a.Found {
@@ -52,7 +52,7 @@ func show(text string, a *extract.Answer) string {
 	return strings.Join(lines, "\n")
 }
 
-// The texts that the documents print as examples have in them what the documents say.
+// The specs' example texts contain the URIs that the specs say they do.
 func TestExamples(t *testing.T) {
 	n := 0
 	for _, e := range editiontest.With(edition.OfDelimiting) {
@@ -92,12 +92,12 @@ func TestFind(t *testing.T) {
 		{"rfc3986", "http://例え/ x", "white-space http://例え/ !\"例え/ x\""},
 		{"rfc3986", "😀 http://a/%4", "white-space http://a/%4 !\"\""},
 
-		// What is no URI, though the grammar says so.
+		// Texts that aren't URIs, although the grammar says so.
 		{"rfc3986", "note: see std::string, key:value, 10:30, a/b, ../g, c:\\x, urn:isbn:0, http:", "white-space urn:isbn:0\n! unknown c:\\x"},
 		{"rfc3986", "foo://a/ x://", "white-space foo://a/\nwhite-space x://"},
 		{"url-syntax-05", "urn:isbn:0 gopher:x", "white-space gopher:x\n! unknown urn:isbn:0"},
 
-		// What sets it off is neither white space nor a wrapper.
+		// URIs delimited by neither white space nor a wrapper.
 		{"rfc3986", "<a href=https://a/x>t</a> src='https://b/' `https://c/`", "white-space https://a/x\nwhite-space https://b/\nwhite-space https://c/"},
 		{"rfc3986", "DATABASE_URL=postgres://u:p@h/db --url=https://a/b", "white-space postgres://u:p@h/db\nwhite-space https://a/b"},
 		{"rfc3986", "a,https://b/c,d https://a/b;https://c/d https://e,https://f https://a/b,c", "white-space https://b/c\nwhite-space https://a/b\nwhite-space https://c/d\nwhite-space https://e\nwhite-space https://f\nwhite-space https://a/b,c"},
@@ -115,6 +115,9 @@ func TestFind(t *testing.T) {
 		{"rfc3986", "見http://a/map和http://a/list吧", "white-space http://a/map\nwhite-space http://a/list吧 !\"吧\" [script: http://a/list]"},
 		{"rfc3986", "日本語はhttp://a/です。 링크는http://b/입니다.", "white-space http://a/です !\"です。 링크는http://b/입니다.\" [script: http://a/]\nwhite-space http://b/입니다 !\"입니다.\" [script: http://b/]"},
 		{"rfc3986", "https://a/中文/路径", "white-space https://a/中文/路径 !\"中文/路径\""},
+
+		{"rfc3986", "https://a/Tick:_チック、チック…ブーン! x", "white-space https://a/Tick:_チック !\"チック、チック…ブーン! x\" [further: https://a/Tick:_%E3%83%81%E3%83%83%E3%82%AF%E3%80%81%E3%83%81%E3%83%83%E3%82%AF%E2%80%A6%E3%83%96%E3%83%BC%E3%83%B3!] [script: https://a/Tick:_]"},
+		{"rfc3986", "http://t/RZ（分享自 http://a/吧。 http://a/吧，http://b/", "white-space http://t/RZ\nwhite-space http://a/吧 !\"吧。 http://a/吧，http://b/\" [script: http://a/]\nwhite-space http://a/吧 !\"吧，http://b/\" [script: http://a/]\nwhite-space http://b/"},
 
 		// Angle brackets.
 		{"rfc3986", "<http://a/ b\tc\r\n d>, < http://e/ >, <p>, <a:1>, <b c>, a < b and c > d", "brackets http://a/bcd\nbrackets http://e/\n! unknown a:1"},
@@ -140,7 +143,7 @@ func TestFind(t *testing.T) {
 
 		// Double quotes.
 		{"rfc3986", "5\" of \"http://a/\" and \"no\" http://b/ \"c\"", "quotes http://a/\nwhite-space http://b/"},
-		{"rfc3986", "\"http://a/\nb\" \"http://a/ b\"", "quotes http://a/b\nquotes http://a/b [joined: http://a/]"},
+		{"rfc3986", "\"http://a/\nb\" \"http://a/ b\"", "quotes http://a/b\nquotes http://a/b [joined: http://a/, http://a/%20b]"},
 		{"rfc3986", "\"http://a/,\" \"URL: http://b/\" \"http://c", "quotes http://a/, [full-stop: http://a/]\nquotes http://b/\nwhite-space http://c\n! unclosed \""},
 		{"rfc3986", "\"<http://a/>\" <\"http://b/\">", "brackets http://a/\nquotes http://b/"},
 
@@ -151,12 +154,12 @@ func TestFind(t *testing.T) {
 		{"rfc3986", "http://a/b-\nc, http://a/b- c", "white-space http://a/b- [goes-on: http://a/b-c, http://a/bc]\nwhite-space http://a/b-"},
 		{"rfc3986", "http://a/b-\n\nc http://a/b-\nhttp://c/ http://a/b-\r\n, d", "white-space http://a/b-\nwhite-space http://a/b-\nwhite-space http://c/\nwhite-space http://a/b-"},
 		{"rfc3986", "http://a/b-\n- c", "white-space http://a/b-"},
-		{"rfc3986", "\"http://a/b-\u2028c d\"", "quotes http://a/b-cd [hyphen: http://a/bcd] [joined: http://a/b-c]"},
+		{"rfc3986", "\"http://a/b-\u2028c d\"", "quotes http://a/b-cd [hyphen: http://a/bcd] [joined: http://a/b-c, http://a/b-c%20d]"},
 
 		// Without a scheme.
 		{"rfc3986", "www.a.b/c, WWW.d www. wwww.x <www.e/> \"www.f\"", "suffix white-space www.a.b/c\nsuffix white-space WWW.d\nsuffix brackets www.e/\nsuffix quotes www.f"},
 		{"rfc2396bis-01", "www.a.b/c", "suffix white-space www.a.b/c"},
-		{"url-syntax-05", "www.a.b/c \"http://a/ b\"", "quotes http://a/b [joined: http://a/]"},
+		{"url-syntax-05", "www.a.b/c \"http://a/ b\"", "quotes http://a/b [joined: http://a/, http://a/%20b]"},
 
 		// RFC 1738 and the draft of 1993 have one wrapper each.
 		{"rfc1738", "<URL:http://a/b> <http://c/d> http://e/f \"http://g/h\" www.i std::x", "brackets http://a/b\n! no-wrapper http://c/d\n! no-wrapper http://e/f\n! no-wrapper http://g/h"},
@@ -171,8 +174,8 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// What stands before a bracket belongs to a wrapper only if it is no part of a URI before it: that
-// could be so in an edition that also has white space as a wrapper.
+// Text before a bracket belongs to a wrapper only if it isn't part of a URI before it, which is possible in an
+// edition that also has white space as a wrapper.
 func TestNothingTwice(t *testing.T) {
 	own := *editions.Standard
 	own.Delimiting = &edition.Delimiting{Section: "C", Wrappers: []edition.Wrapper{{ID: edition.Brackets, Before: "URL="}, {ID: edition.WhiteSpace}}}
@@ -183,8 +186,8 @@ func TestNothingTwice(t *testing.T) {
 	}
 }
 
-// The URLs that the documents of 1993 and 1994 print between brackets, with line breaks and
-// page breaks between them, are those that are found in the whole documents.
+// The URLs that the specs of 1993 and 1994 print between brackets, with line breaks and page breaks, are the
+// ones found in the whole specs.
 func TestWholeDocuments(t *testing.T) {
 	for _, c := range []struct {
 		edition, file string
@@ -206,7 +209,7 @@ func TestWholeDocuments(t *testing.T) {
 	}
 }
 
-// The URLs of the suite are found in the documents that print them, and are valid.
+// The suite's URLs are found in the specs that print them, and are valid.
 func TestWrapperSuite(t *testing.T) {
 	const suite = "spec-url-wrapper-examples-validity.json"
 	var cases []struct {
@@ -231,8 +234,8 @@ func TestWrapperSuite(t *testing.T) {
 	}
 }
 
-// check reports what is wrong with an answer without a limit: its parts are in order and do not
-// overlap, and what is left of each without the marks is the URI.
+// check returns any error in an answer without a limit: its parts must be in order without overlaps, and
+// removing the marks must leave the URI.
 func check(text string, a *extract.Answer) error {
 	end := 0
 	for _, f := range a.Found {
@@ -288,7 +291,7 @@ func FuzzFind(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string, limit int) {
 		for _, e := range editions.All {
 			if e.Delimiting == nil {
-				continue // the document does not speak of it
+				continue // the document doesn't speak of it
 			}
 			whole := extract.Find(extract.Request{Text: text, Edition: e, Limit: -1})
 			if err := check(text, whole); err != nil {
@@ -298,7 +301,7 @@ func FuzzFind(f *testing.F) {
 			if some.TotalFound != whole.TotalFound || some.TotalPassed != whole.TotalPassed || some.Until > whole.Until {
 				t.Errorf("%s: %q: %+v, but without a limit %+v", e.ID, text, some, whole)
 			}
-			// What ends before the limit is told of is told of as without one.
+			// URIs that end before the limit are reported as without one.
 			for i, f := range whole.Found {
 				if f.Whole.End <= some.Until && (i >= len(some.Found) || !slices.Equal(some.Found[i].Marks, f.Marks)) {
 					t.Errorf("%s: %q: with limit %d, %q is not told of", e.ID, text, limit, f.URI)
@@ -308,7 +311,7 @@ func FuzzFind(f *testing.F) {
 	})
 }
 
-// With a limit, no more pieces are told than it says, and what is left out is counted.
+// With a limit, no more pieces are reported than it says, and the others are counted.
 func TestLimit(t *testing.T) {
 	text := strings.Repeat("<http://a/ b> x:1 ", 100)
 	for _, c := range []struct{ limit, found, passed, until int }{

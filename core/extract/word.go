@@ -8,8 +8,8 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// Punctuation that is no part of a URI which only white space delimits: what opens before it,
-// what ends a sentence after it, and what closes after it. The documents do not list it.
+// Punctuation that isn't part of a URI delimited just by white space: opening characters before it, sentence
+// punctuation after it, and closing characters after it. The specs don't list any.
 const (
 	opening = "([{'`“‘„‚«‹「『（【《〈"
 	stops   = ".,;:!?"
@@ -19,9 +19,9 @@ const (
 	pairs   = "()[]{}‘’“”«»‹›「」『』（）【】《》〈〉"
 )
 
-// word looks at the word at an offset, and returns where to go on.
+// word examines the word at an offset, and returns the offset to continue at.
 func (s *scanner) word(at int) int {
-	if at >= s.wordEnd { // one word may be looked at in several parts
+	if at >= s.wordEnd { // a word can be examined in several parts
 		s.wordEnd = wordEnd(s.text, at)
 	}
 	end := s.wordEnd
@@ -71,12 +71,13 @@ func (s *scanner) word(at int) int {
 	f.mark(Punctuation, stop, end)
 	if stop == end {
 		s.continues(&f)
+		s.further(&f, s.text[after:s.wordEnd])
 	}
 	s.tell(&f)
 	return end
 }
 
-// unescape takes out the "\" before each "/", as JSON may have it.
+// unescape marks the "\" before each "/", as in JSON.
 func (f *Found) unescape(text string, start, end int) {
 	for at := start; at < end; {
 		i := strings.Index(text[at:end], `\/`)
@@ -89,8 +90,8 @@ func (f *Found) unescape(text string, start, end int) {
 	f.URI = strings.ReplaceAll(f.URI, `\/`, "/")
 }
 
-// isName reports whether what looks like an unknown scheme is a name with a prefix, as there are in CSS and RDF and
-// in many programs: "a:hover", "foaf:name", "std::string"; or a word with nothing but signs behind its colon.
+// isName reports whether text that looks like an unknown scheme is a prefixed name, as in CSS, RDF, and many
+// programs ("a:hover", "foaf:name", "std::string"), or a word with only punctuation after its colon.
 func isName(text string) bool {
 	_, local, _ := strings.Cut(text, ":")
 	local = strings.TrimPrefix(local, ":")
@@ -108,12 +109,12 @@ func isName(text string) bool {
 	return true
 }
 
-// pseudo are the pseudo-classes and pseudo-elements of CSS that have arguments.
+// pseudo are the pseudo-classes and pseudo-elements of CSS that take arguments.
 const pseudo = " dir has host host-context is lang not nth-child nth-col nth-last-child nth-last-of-type nth-of-type part slotted where "
 
-// joined returns where in a word a URI with "//" begins that nothing but another character sets off, as in Chinese, in
-// "KEY=http://a/", or in "f(http://a/)": at an opening character before it, or at its scheme. Where it belongs to what
-// is before it, as in "/a?b=http://c/", found is false; there is none at 0.
+// joined returns the offset in a word of a URI with "//" that is only set off by another character, as in
+// Chinese, in "KEY=http://a/", or in "f(http://a/)": the offset of an opening character before it, or of its
+// scheme. found is false if it belongs to the text before it, as in "/a?b=http://c/", and for a URI at 0.
 func joined(word string) (start int, found bool) {
 	for at := 0; ; {
 		i := strings.Index(word[at:], "://")
@@ -140,7 +141,7 @@ func joined(word string) (start int, found bool) {
 	}
 }
 
-// schemeStart returns where the scheme begins that ends at an offset; the offset, if there is none.
+// schemeStart returns the start of the scheme that ends at an offset, or the offset itself.
 func schemeStart(word string, end int) int {
 	start := end
 	for start > 0 && isSchemeByte(word[start-1]) {
@@ -152,15 +153,16 @@ func schemeStart(word string, end int) int {
 	return start
 }
 
-// separators come before a URI and after it in lists, emphasis in marked-up text.
+// separators precede and follow URIs in lists; emphasis does in marked-up text.
 const (
 	separators = ",;|!$"
 	emphasis   = "*_~"
 )
 
-// ended returns the length of a URI at the start of a word: up to punctuation beyond US-ASCII, a "|", brackets behind
-// the path, what separates it from the next URI, or with what closes a bracket or quote just before it. before is the
-// text in front of it. It looks no farther than there, so that a word with many URIs takes linear time.
+// ended returns the length of a URI at the start of a word. The URI ends at punctuation beyond US-ASCII, a "|",
+// brackets after the path, a separator before the next URI, or the character that closes a bracket or quote
+// just before it. before is the text in front of it. It looks no farther than that, so a word with many URIs
+// takes linear time.
 func ended(word, before string) int {
 	last, size := utf8.DecodeLastRuneInString(before)
 	var closer rune
@@ -169,7 +171,7 @@ func ended(word, before string) int {
 	}
 	open := 1
 	query, host := false, false
-	foreign := -1 // where the characters beyond US-ASCII begin that come just before
+	foreign := -1 // start of the characters beyond US-ASCII just before
 	for i, r := range word {
 		switch {
 		case r == closer && closer != 0:
@@ -211,8 +213,8 @@ func ended(word, before string) int {
 	return len(word)
 }
 
-// closed returns the length of a word up to what closes the last bracket or quote before it, with that; of
-// the whole word if nothing does, or if only punctuation follows.
+// closed returns the length of a word up to and including the character that closes the last bracket or quote
+// before it. If there is none, or only punctuation follows it, closed returns the whole length.
 func closed(word, before string) int {
 	opener, size := utf8.DecodeLastRuneInString(before)
 	i := strings.IndexRune(pairs, opener)
@@ -234,10 +236,10 @@ func closed(word, before string) int {
 	return len(word)
 }
 
-// trimmed returns the length of a word without the punctuation behind it. A bracket that closes
-// is left out unless it was opened in the word.
+// trimmed returns the length of a word without trailing punctuation. A closing bracket counts as punctuation
+// unless it was opened in the word.
 func trimmed(word string) int {
-	open := 0 // brackets opened less those closed
+	open := 0 // opened minus closed brackets
 	for i := range len(word) {
 		if strings.IndexByte(openers, word[i]) >= 0 {
 			open++
@@ -259,8 +261,8 @@ func trimmed(word string) int {
 	return len(word)
 }
 
-// continues looks whether a URI ends with a hyphen at the end of a line, and says what it would be
-// together with the word that begins the next line.
+// continues checks whether a URI ends with a hyphen at the end of a line. If so, it adds a doubt with the URI
+// that includes the first word of the next line.
 func (s *scanner) continues(f *Found) {
 	end := f.Whole.End
 	next := spaceEnd(s.text, end)
@@ -270,14 +272,43 @@ func (s *scanner) continues(f *Found) {
 	}
 	word := s.text[next:wordEnd(s.text, next)]
 	word = word[:trimmed(word)]
-	if word == "" || word == "-" || s.look(word) != nothing { // a dash stands alone
+	if word == "" || word == "-" || s.look(word) != nothing { // a free-standing dash
 		return
 	}
 	f.doubt(GoesOn, s.edition.Delimiting.Hyphen, []edition.Span{{Start: end - 1, End: end}}, f.URI+word, f.URI[:len(f.URI)-1]+word)
 }
 
-// tell tells of a URI that was found, as far as the limit allows: whether it is valid, and where
-// it is not.
+// mostFurther limits the text that is searched after a URI, so a word with many URIs takes linear time.
+const mostFurther = 1000
+
+// further checks whether a URI ends with letters beyond US-ASCII at punctuation beyond it. If so, it adds a doubt with
+// the text up to white space, percent-encoded. rest is the word from the start of the URI on.
+func (s *scanner) further(f *Found, rest string) {
+	more := strings.TrimPrefix(rest, f.URI)
+	next, _ := utf8.DecodeRuneInString(more)
+	last, size := utf8.DecodeLastRuneInString(f.URI)
+	if last < utf8.RuneSelf || next < utf8.RuneSelf || len(more) == len(rest) || len(more) > mostFurther ||
+		strings.Trim(more, opening+ending) == "" || strings.Contains(more, "://") {
+		return
+	}
+	place := edition.Span{Start: f.Whole.End - size, End: f.Whole.End}
+	f.doubt(Further, s.edition.Delimiting.Section, []edition.Span{place}, encoded(rest))
+}
+
+// encoded percent-encodes the octets beyond US-ASCII.
+func encoded(text string) string {
+	b := make([]byte, 0, 3*len(text))
+	for i := range len(text) {
+		if c := text[i]; c < utf8.RuneSelf {
+			b = append(b, c)
+		} else {
+			b = octets.AppendHex(append(b, '%'), c)
+		}
+	}
+	return string(b)
+}
+
+// tell reports a URI, as far as the limit allows, and any errors in it.
 func (s *scanner) tell(f *Found) {
 	s.end = f.Whole.End
 	s.answer.TotalFound++
@@ -299,7 +330,7 @@ func (s *scanner) tell(f *Found) {
 	s.answer.Found = append(s.answer.Found, *f)
 }
 
-// escapedIn says what a URI is if its "&amp;" is HTML's.
+// escapedIn adds the URI that results if "&amp;" is HTML.
 func (s *scanner) escapedIn(f *Found) {
 	const entity = "&amp;"
 	i := strings.Index(f.URI, entity)
@@ -307,11 +338,11 @@ func (s *scanner) escapedIn(f *Found) {
 		return
 	}
 	start := f.inText(i)
-	places := []edition.Span{{Start: start, End: start + len("&")}} // each would take as long as the marks before it are many
+	places := []edition.Span{{Start: start, End: start + len("&")}} // finding each place would take time proportional to the marks before it
 	f.doubt(Entity, s.edition.Delimiting.Section, places, strings.ReplaceAll(f.URI, entity, "&"))
 }
 
-// runsOn says what a URI is if the letters beyond US-ASCII at its end are the text's.
+// runsOn adds the URI that results if the letters beyond US-ASCII at its end belong to the text.
 func (s *scanner) runsOn(f *Found) {
 	end := len(strings.TrimRightFunc(f.URI, func(r rune) bool { return r >= utf8.RuneSelf }))
 	if f.Wrapper != s.space || end == len(f.URI) || !isASCII(f.URI[:end]) || s.look(f.URI[:end]) == nothing || strings.HasSuffix(f.URI[:end], "//") {
@@ -321,12 +352,12 @@ func (s *scanner) runsOn(f *Found) {
 	f.doubt(Script, s.edition.Delimiting.Section, []edition.Span{{Start: start, End: f.inText(len(f.URI))}}, f.URI[:end])
 }
 
-// isASCII reports whether a text has no character beyond US-ASCII.
+// isASCII reports whether a text contains only US-ASCII.
 func isASCII(text string) bool {
 	return strings.IndexFunc(text, func(r rune) bool { return r >= utf8.RuneSelf }) < 0
 }
 
-// cut leaves out the marks that are more than a number, and doubts about what is behind them.
+// cut removes the marks beyond a number, and doubts about the text after them.
 func (s *scanner) cut(f *Found, room int) {
 	if s.limit < 0 || len(f.Marks) <= room {
 		s.pieces += len(f.Marks)
@@ -348,8 +379,7 @@ func (s *scanner) cut(f *Found, room int) {
 	s.answer.Until = min(s.answer.Until, until)
 }
 
-// inText returns where in the text the byte at an offset of the URI is, or the end of what is
-// left of the URI there.
+// inText converts an offset in the URI to one in the text, or returns the end of the URI's last part.
 func (f *Found) inText(offset int) int {
 	at := f.Whole.Start
 	end := at
@@ -363,7 +393,7 @@ func (f *Found) inText(offset int) int {
 		}
 		at = m.End
 	}
-	if at < f.Whole.End { // the URI goes on after the last mark
+	if at < f.Whole.End { // the URI continues after the last mark
 		return at + offset
 	}
 	return end + offset

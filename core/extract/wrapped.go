@@ -3,11 +3,12 @@ package extract
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"uriscope/core/edition"
 )
 
-// bracketed looks at the "<" at an offset, and returns where to go on.
+// bracketed examines the "<" at an offset, and returns the offset to continue at.
 func (s *scanner) bracketed(at int) int {
 	if s.brackets == nil {
 		return at + len("<")
@@ -19,7 +20,7 @@ func (s *scanner) bracketed(at int) int {
 	return s.wrapped(s.brackets, whole, at, '>')
 }
 
-// quoted looks at the double quote at an offset, and returns where to go on.
+// quoted examines the double quote at an offset, and returns the offset to continue at.
 func (s *scanner) quoted(at int) int {
 	if s.quotes != nil {
 		return s.wrapped(s.quotes, at, at, '"')
@@ -27,8 +28,8 @@ func (s *scanner) quoted(at int) int {
 	return at + len(`"`)
 }
 
-// wrapped looks at what the bracket or quote at an offset opens, and returns where to go on.
-// After a quote the URI has to follow at once, as any quote may be one that closes.
+// wrapped examines the text after an opening bracket or quote, and returns the offset to continue at. After a
+// quote, the URI must follow immediately, since any quote can be a closing one.
 func (s *scanner) wrapped(w *edition.Wrapper, whole, open int, mark rune) int {
 	inner := open + len("<")
 	end, closed := s.closing(inner, mark)
@@ -49,7 +50,7 @@ func (s *scanner) wrapped(w *edition.Wrapper, whole, open int, mark rune) int {
 	if closed && s.edition.Delimiting.WhiteSpace != "" && seen != www {
 		seen, broken = s.lookWithin(inside[first:], w.ID == edition.Quotes)
 	}
-	// Where the wrapper says that it has a URI in it, anything is taken for one.
+	// If the wrapper says that it contains a URI, any text in it counts.
 	marked := whole < open || w.ID == edition.Brackets && after > start
 	switch {
 	case broken > 0 && !marked:
@@ -68,7 +69,7 @@ func (s *scanner) wrapped(w *edition.Wrapper, whole, open int, mark rune) int {
 	f.mark(Open, whole, inner)
 	f.space(s.text, inner, start)
 	f.mark(Prefix, start, after)
-	// "<http://a/|text>" is a link with its text, as chats have it.
+	// "<http://a/|text>" is a link with its text, as in chats.
 	last := end
 	if bar := strings.IndexByte(s.text[after:end], '|'); w.ID == edition.Brackets && bar > 0 && seen >= scheme {
 		last = after + bar
@@ -85,15 +86,16 @@ func (s *scanner) wrapped(w *edition.Wrapper, whole, open int, mark rune) int {
 	return end + len(">")
 }
 
-// gather puts together a URI from the text between two offsets, which is not empty but for
-// white space, and says what is doubtful about it.
+// gather assembles a URI from the text between two offsets, which isn't just white space, and adds doubts about
+// it.
 func (s *scanner) gather(f *Found, start, end int) {
 	d := s.edition.Delimiting
 	last := start + len(strings.TrimRightFunc(s.text[start:end], unicode.IsSpace))
 	uri := make([]byte, 0, end-start)
-	var plain []byte // the URI without the doubtful hyphens
+	var plain []byte // the URI without doubtful hyphens
 	var hyphens, spaces []edition.Span
-	var first string // the URI up to the first doubtful space
+	var first string  // the URI up to the first doubtful space
+	var spaced []byte // the URI with doubtful spaces, percent-encoded
 	for at := start; at < end; {
 		word := spaceEnd(s.text[:end], at)
 		kind := f.space(s.text, at, word)
@@ -105,6 +107,7 @@ func (s *scanner) gather(f *Found, start, end int) {
 			if spaces = append(spaces, edition.Span{Start: at, End: word}); len(spaces) == 1 {
 				first = string(uri)
 			}
+			spaced = append(spaced, strings.Repeat("%20", utf8.RuneCountInString(s.text[at:word]))...)
 		}
 		at = end
 		if next := strings.IndexFunc(s.text[word:end], unicode.IsSpace); next >= 0 {
@@ -112,27 +115,28 @@ func (s *scanner) gather(f *Found, start, end int) {
 		}
 		uri = append(uri, s.text[word:at]...)
 		plain = append(plain, s.text[word:at]...)
+		spaced = append(spaced, s.text[word:at]...)
 	}
 	f.URI = string(uri)
 	if len(hyphens) > 0 {
 		f.doubt(Hyphen, d.Hyphen, hyphens, string(plain))
 	}
 	if len(spaces) > 0 {
-		f.doubt(Joined, d.Section, spaces, first)
+		f.doubt(Joined, d.Section, spaces, first, string(spaced))
 	}
 	if stop := len(f.URI) - 1; f.Wrapper.ID == edition.Quotes && last == end && strings.IndexByte(stops, f.URI[stop]) >= 0 {
 		f.doubt(Sentence, d.Section, []edition.Span{{Start: end - 1, End: end}}, f.URI[:stop])
 	}
 }
 
-// mark notes a part that is no part of the URI, unless it is empty.
+// mark adds a mark, unless it is empty.
 func (f *Found) mark(kind MarkKind, start, end int) {
 	if start < end {
 		f.Marks = append(f.Marks, Mark{kind, edition.Span{Start: start, End: end}})
 	}
 }
 
-// space notes white space, unless it is empty, and returns its kind.
+// space adds a mark for white space, unless it is empty, and returns its kind.
 func (f *Found) space(text string, start, end int) MarkKind {
 	kind := Space
 	if strings.IndexFunc(text[start:end], isLineBreak) >= 0 {

@@ -1,9 +1,9 @@
-// Package leaves says which readers of a reference go to another host than the base's, though the
-// reference looks like one of the base's own: it names no host that everybody sees. Open redirects
-// are made of such references.
+// Package leaves finds the readers of a reference that go to another host than the base's, although the
+// reference looks like one of the base's own because it doesn't visibly name a host. Open redirects use such
+// references.
 //
-// A reader is a spec, or the program that runs the engine, by its own URL. What it answers is held
-// against what the same reader makes of the base, so that nobody's way to write a host matters.
+// A reader is a spec, or the program that runs the engine with its own URL class. Its result is compared with
+// its own result for the base, so differences in writing a host don't matter.
 package leaves
 
 import (
@@ -17,48 +17,48 @@ import (
 	"uriscope/core/internal/octets"
 )
 
-// A Request asks about a base and a reference.
+// A Request is a base and a reference.
 type Request struct {
 	Base, Reference string
-	// Runtime is the target by the program that runs the engine; empty if it has none.
+	// Runtime is the target according to the program that runs the engine; empty if there is none.
 	Runtime string
 }
 
-// RuntimeID is the id of that program among the readers.
+// RuntimeID is that program's id as a reader.
 const RuntimeID = "url"
 
-// An Answer says who leaves.
+// An Answer lists the readers that leave.
 type Answer struct {
-	Host string // that the first reader goes to; empty for a script or data
-	// Scheme is javascript or data, which lead to no host but are not the site's either.
+	Host string // the first reader's destination; empty for a script or data
+	// Scheme is javascript or data, which lead to no host but don't belong to the site either.
 	Scheme string
 	By     []Reader // at least one
-	// Again says that no reader goes there at once: they stay, with a path that leads there when it is read as a
-	// reference of its own, as a program does that redirects to the path alone.
+	// Again reports whether the readers stay at first, but end up with a path that leads away when it is parsed as a
+	// reference of its own, as in a program that redirects to just the path.
 	Again bool
-	// Plain says that the reference says so itself, with "//" or the scheme: an information, not an alarm.
+	// Plain reports whether the reference shows this itself, with "//" or the scheme: worth mentioning, but no alarm.
 	Plain bool
 }
 
-// A Reader is one that leaves, or whose path does.
+// A Reader is a reader that leaves, or whose path does.
 type Reader struct{ ID, Target string }
 
-// A place is what matters of a target.
+// A place is the relevant part of a target.
 type place struct {
 	id, target, scheme, host, path string
 	has                            bool // whether there is a target
 	authority                      bool
 }
 
-// Ask answers a request. It returns nil if nobody leaves, if the base has no authority, and if the
-// reference names both its scheme and its host, so that no reader doubts where it leads.
+// Ask answers a request. It returns nil if no reader leaves, if the base has no authority, or if the reference
+// names both its scheme and its host, so that its destination is clear.
 func Ask(q Request) *Answer {
 	var bases, targets []place
-	if mayLeave(q.Reference) { // by most references, no spec does
+	if mayLeave(q.Reference) { // false for most references
 		bases, targets = places(q.Base, ""), places(q.Base, q.Reference)
 	}
 	if q.Runtime != "" {
-		// What a browser makes of the base is what the URL Standard does.
+		// A browser resolves the base like the URL Standard.
 		bases = append(bases, placeBy(&urlstandard.Edition, q.Base, ""))
 		targets = append(targets, placeOf(RuntimeID, q.Runtime, &urlstandard.Edition))
 	}
@@ -82,7 +82,7 @@ func Ask(q Request) *Answer {
 			}
 		default:
 			none = false
-			stay = stay || t.authority
+			stay = stay || t.authority && (t.host != "" || b.host == "")
 		}
 	}
 	switch {
@@ -91,15 +91,15 @@ func Ask(q Request) *Answer {
 	case len(a.By) == 0:
 		return again(q.Base, bases, targets)
 	case named != "" && hasScheme && (!stay || !isScheme(scheme)):
-		return nil // everybody sees where it leads, or nobody who reads a path means to
+		return nil // the destination is obvious, or the invalid scheme makes readers treat it as a path
 	case named != "" && !stay:
 		a.Plain = true
 	}
 	return a
 }
 
-// mayLeave reports whether there is something in a reference by which a reader might leave: a scheme, two slashes, a
-// backslash, or what browsers leave out (URL Standard, 4.4).
+// mayLeave reports whether a reference contains something that could make a reader leave: a scheme, two
+// slashes, a backslash, or characters that browsers remove (URL Standard, 4.4).
 func mayLeave(reference string) bool {
 	for i := range len(reference) {
 		if c := reference[i]; c <= ' ' || c == ':' || c == '\\' || c == '/' && i > 0 && reference[i-1] == '/' {
@@ -109,7 +109,7 @@ func mayLeave(reference string) bool {
 	return false
 }
 
-// isScheme reports whether a text is a scheme (RFC 3986, section 3.1), such as "my_app" is not.
+// isScheme reports whether a text is a scheme (RFC 3986, section 3.1). For example, "my_app" isn't.
 func isScheme(text string) bool {
 	for i := range len(text) {
 		if c := text[i]; !octets.IsLetter(c) && (i == 0 || !octets.IsDigit(c) && c != '+' && c != '-' && c != '.') {
@@ -119,7 +119,7 @@ func isScheme(text string) bool {
 	return true
 }
 
-// script returns who runs a script or shows data instead of going anywhere.
+// script returns the readers that run a script or show data instead of going anywhere.
 func script(own string, bases, targets []place) *Answer {
 	a := &Answer{}
 	for i, t := range targets {
@@ -136,12 +136,12 @@ func script(own string, bases, targets []place) *Answer {
 	return a
 }
 
-// again returns whose target has a path that leads elsewhere when it is read as a reference of its own.
-// Where the base's path is like that already, the reference is not to blame.
+// again returns the readers whose target has a path that leads elsewhere when it is parsed as a reference of
+// its own. If the base's path already does, the reference isn't the cause.
 func again(base string, bases, targets []place) *Answer {
 	a := &Answer{Again: true}
 	for i, t := range targets {
-		if b := &bases[i]; !t.has || !b.authority || isDouble(b.path) || !isDouble(t.path) {
+		if b := &bases[i]; !t.has || !b.authority || !uri.EqualSchemes(t.scheme, b.scheme) || isDouble(b.path) || !isDouble(t.path) {
 			continue
 		}
 		host := ""
@@ -164,12 +164,12 @@ func again(base string, bases, targets []place) *Answer {
 	return a
 }
 
-// isDouble reports whether a path begins like an authority, to a reader that takes "\" for "/".
+// isDouble reports whether a path begins like an authority for a reader that treats "\" as "/".
 func isDouble(path string) bool {
 	return len(path) > 1 && path[0] == '/' && (path[1] == '/' || path[1] == '\\')
 }
 
-// places returns where a reference leads, by each spec.
+// places returns where each spec says that a reference leads.
 func places(base, reference string) []place {
 	all := make([]place, len(editions.All))
 	for i, e := range editions.All {
@@ -178,19 +178,19 @@ func places(base, reference string) []place {
 	return all
 }
 
-// placeBy returns where a reference leads by one spec.
+// placeBy returns where one spec says that a reference leads.
 func placeBy(e *edition.Edition, base, reference string) place {
 	if r := e.Resolve(base, reference, nil, nil); r.Outcome.HasTarget() {
 		return placeOf(e.ID, r.Target, e)
 	}
-	if reference == "" { // for some specs, that is the current document
+	if reference == "" { // in some specs, it is the current document
 		return placeOf(e.ID, base, e)
 	}
 	return place{}
 }
 
-// placeOf takes a target apart as the spec does that it is by. What the URL Standard writes, RFC 3986
-// splits alike.
+// placeOf splits a target by the spec that produced it. The URL Standard's targets are split under RFC 3986, with
+// the same result.
 func placeOf(id, target string, e *edition.Edition) place {
 	if e.Components == nil {
 		e = editions.Standard
@@ -204,7 +204,7 @@ func placeOf(id, target string, e *edition.Edition) place {
 	}
 }
 
-// hostOf returns an authority without user information and port.
+// hostOf returns an authority's host.
 func hostOf(authority string) string {
 	host := authority[strings.LastIndexByte(authority, '@')+1:]
 	if colon := strings.LastIndexByte(host, ':'); colon >= 0 && strings.Trim(host[colon+1:], "0123456789") == "" {
@@ -213,8 +213,8 @@ func hostOf(authority string) string {
 	return host
 }
 
-// sameHost reports whether two hosts are the same name: in letters of either case, percent-encoded or not,
-// in Unicode or as in the DNS.
+// sameHost reports whether two hosts are the same name, ignoring case and percent-encoding, in Unicode or in
+// DNS form.
 func sameHost(a, b string) bool { return octets.EqualFold(a, b) || plain(a) == plain(b) }
 
 func plain(name string) string {

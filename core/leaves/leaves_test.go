@@ -8,7 +8,7 @@ import (
 	"uriscope/core/leaves"
 )
 
-// told writes an answer as a text: where to, who, and what kind of answer it is.
+// told formats an answer: the destination, the readers, and the kind of answer.
 func told(a *leaves.Answer) string {
 	if a == nil {
 		return "-"
@@ -52,6 +52,8 @@ func TestAsk(t *testing.T) {
 		{"https://a//b/c", "x", "-"},
 		{"https://a//b/c", "d//e", "-"},
 		{"https://a/b", ".//h", "h url-1993,rfc1630,rfc1808,url-syntax-05,rfc2396,rfc2396bis-01,rfc3986,url-standard again"},
+		{"https://a/b/c", "file:////D:/x", "-"},
+		{"https://a/b/c", "file://D:/x", "-"},
 		{"file:///a", `/\h`, "h url-standard"},
 		{"mailto:x", "//h", "-"},
 		{"", "//h", "-"},
@@ -65,7 +67,7 @@ func TestAsk(t *testing.T) {
 	}
 }
 
-// What the runtime makes of the texts counts like any other reader, and one that has no target is silent.
+// The runtime's result counts like any other reader's, and a reader without a target is silent.
 func TestRuntime(t *testing.T) {
 	q := leaves.Request{Base: "https://a/b", Reference: "x", Runtime: "https://h/x"}
 	if got := told(leaves.Ask(q)); got != "h url" {
@@ -77,7 +79,7 @@ func TestRuntime(t *testing.T) {
 	}
 }
 
-// A host is the same in letters of either case, percent-encoded, and behind user information and a port.
+// A host is the same in any case, percent-encoded, and next to user information and a port.
 func TestSameHost(t *testing.T) {
 	for _, reference := range []string{"https://A/", "https://%61/", "https://u:p@a:8/", "//a:443/x", "//u@a"} {
 		if got := told(leaves.Ask(leaves.Request{Base: "https://a/", Reference: reference})); got != "-" {
@@ -86,7 +88,7 @@ func TestSameHost(t *testing.T) {
 	}
 }
 
-// Any texts have an answer. Who leaves has a target, and nobody does who only adds a fragment.
+// Any texts have an answer. A reader that leaves has a target, and none leaves if only a fragment is added.
 func FuzzAsk(f *testing.F) {
 	f.Add("https://a/b", "/\\h")
 	f.Add("https://a//b", "/x/..//h?q")
