@@ -10,21 +10,21 @@ import (
 	"uriscope/core/trace"
 )
 
-// A FormRequest asks for the pairs of a text in application/x-www-form-urlencoded, or for the text
-// of some pairs.
+// A FormRequest asks for the pairs in an application/x-www-form-urlencoded text, or for the text of some pairs.
 type FormRequest struct {
 	Text    string
-	Pairs   []string         // names and values by turns, instead of a text; nil for a text
-	Edition *edition.Edition // that has the format, for its set of characters
-	Charset string           // of the text that is written; that of the edition if it is empty
-	Limit   int              // on recorded steps and on pairs; no limit if it is negative
+	Pairs   []string         // alternating names and values, instead of a text; nil for a text
+	Edition *edition.Edition // the edition that defines the format, for its set of characters
+	Charset string           // of the output; the edition's if empty
+	Limit   int              // on recorded steps; negative means no limit
+	Most    int              // on pairs in the answer; negative means no limit
 }
 
-// A Form is the answer to a [FormRequest]: the pairs, and what they are serialized to.
+// A Form is the answer to a [FormRequest]: the pairs, and their serialization.
 type Form struct {
 	Charset edition.Charset
-	Pairs   []FormPair // as many of the first as the limit allows
-	Total   int        // pairs in all
+	Pairs   []FormPair // the first pairs, at most as many as requested
+	Total   int        // number of all pairs
 	Encoded string
 	Listing *trace.Listing
 	Run     *trace.Trace
@@ -32,11 +32,11 @@ type Form struct {
 
 // A FormPair is a name with its value.
 type FormPair struct {
-	Span        edition.Span // in the text; absent where that was not given
+	Span        edition.Span // in the text; absent if no text was given
 	Name, Value string
 	Encoded     string
 
-	at int // of the name in the register of the tuples
+	at int // offset of the name in the register of the tuples
 }
 
 // The registers.
@@ -95,7 +95,7 @@ func urlEncoded(l *trace.Listing, q FormRequest) (*Form, error) {
 	if !w.octets.keepsASCII() {
 		return nil, UnknownCharset(q.Charset)
 	}
-	f := &form{Form: &Form{Charset: w.answer.Charset, Listing: l}, w: w, limit: q.Limit}
+	f := &form{Form: &Form{Charset: w.answer.Charset, Listing: l}, w: w, most: q.Most}
 	w.prepare()
 	given := q.Pairs == nil
 	f.Run = trace.New(l, q.Limit)
@@ -115,12 +115,12 @@ func urlEncoded(l *trace.Listing, q FormRequest) (*Form, error) {
 	return f.Form, nil
 }
 
-// A form is a run of the two algorithms.
+// A form is a run of both algorithms.
 type form struct {
 	*Form
 	w      *writer
-	limit  int
-	tuples int // length of their register
+	most   int // pairs in the answer
+	tuples int // length of the tuples' register
 }
 
 // parse is URL Standard, 5.1.
@@ -145,7 +145,7 @@ func (f *form) parse(text string) {
 	}
 }
 
-// sequence is what is done for one that is not empty, and begins at a place of the text.
+// sequence handles a sequence that isn't empty and begins at an offset of the text.
 func (f *form) sequence(bytes string, at int) {
 	run := f.Run
 	name, value, has := strings.Cut(bytes, "=")
@@ -170,15 +170,14 @@ func (f *form) sequence(bytes string, at int) {
 func withSpaces(text string) string { return strings.ReplaceAll(text, "+", " ") }
 func decoded(text string) string    { return decodeUTF8(octets.Decode(text)) }
 
-// rewrite puts what becomes of a text, which is what a register holds, into the register, and returns it.
+// rewrite replaces a register's text with the function's result, and returns it.
 func (f *form) rewrite(register int, text string, by func(string) string) string {
 	written := by(text)
 	f.Run.Set(register, trace.Written(written, register, 0, len(text)))
 	return written
 }
 
-// add adds a pair to those that there are. In the register, each stands as "(name, value)", with a space
-// before it.
+// add adds a pair. The register holds each pair as "(name, value)" with a space before it.
 func (f *form) add(pair FormPair) {
 	text := " (" + pair.Name + ", " + pair.Value + ")"
 	f.Run.Append(rTuples, trace.Written(text, rSequence, 0, pair.Span.End-pair.Span.Start))
@@ -209,13 +208,13 @@ func (f *form) serialize() {
 		run.Append(rOutput, trace.Written(p.Encoded, rTuples, p.at, p.at+len(p.Name)+len(", ")+len(p.Value)))
 	}
 	f.Encoded = string(b)
-	if f.limit >= 0 {
-		f.Pairs = f.Pairs[:min(f.limit, f.Total)]
+	if f.most >= 0 {
+		f.Pairs = f.Pairs[:min(f.most, f.Total)]
 	}
 }
 
-// encode puts a name or a value, which is at a place of the tuples, into a register, encoded by the set, and
-// returns it.
+// encode encodes a name or value by the set, puts it into a register, and returns it. at is the text's offset
+// in the tuples.
 func (f *form) encode(register int, text string, at int) string {
 	var b []byte
 	for _, r := range text {
@@ -225,7 +224,7 @@ func (f *form) encode(register int, text string, at int) string {
 	return string(b)
 }
 
-// appendCharacter appends what stands for a character in the component.
+// appendCharacter appends a character as the component represents it.
 func (w *writer) appendCharacter(b []byte, r rune) []byte {
 	var room [utf8.UTFMax]byte
 	its := w.octets.append(room[:0], r)
@@ -238,8 +237,7 @@ func (w *writer) appendCharacter(b []byte, r rune) []byte {
 	return b
 }
 
-// decodeUTF8 returns the characters of octets. As browsers have it, what begins like one and does not go on
-// is one U+FFFD.
+// decodeUTF8 decodes octets. Like browsers, it replaces an incomplete sequence with a single U+FFFD.
 func decodeUTF8(text string) string {
 	if utf8.ValidString(text) {
 		return text
@@ -256,7 +254,8 @@ func decodeUTF8(text string) string {
 	return string(b)
 }
 
-// maximal returns how many octets of a text, which begins with no character, could begin one; at least 1.
+// maximal returns how many octets of a text that doesn't begin with a valid character could begin one; at least
+// 1.
 func maximal(text string) int {
 	low, high, more := byte(0x80), byte(0xBF), 0
 	switch c := text[0]; {

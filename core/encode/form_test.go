@@ -11,10 +11,10 @@ import (
 	"uriscope/core/trace/tracetest"
 )
 
-// form answers a request, and checks that the run does what its listing says, and ends with the answer.
+// form answers a request, and checks that the run follows its listing and ends with the answer.
 func form(t *testing.T, q encode.FormRequest) *encode.Form {
 	t.Helper()
-	q.Edition, q.Limit = editions.ByID("url-standard"), -1
+	q.Edition, q.Limit, q.Most = editions.ByID("url-standard"), -1, -1
 	f, err := encode.URLEncoded(q)
 	if err != nil {
 		t.Fatal(err)
@@ -25,7 +25,7 @@ func form(t *testing.T, q encode.FormRequest) *encode.Form {
 	return f
 }
 
-// watchForm returns what is wrong with a run by a listing.
+// watchForm returns any error in a run by a listing.
 func watchForm(l *trace.Listing, f *encode.Form, q encode.FormRequest) error {
 	var texts []string
 	if q.Pairs == nil {
@@ -95,7 +95,7 @@ func TestURLEncoded(t *testing.T) {
 	}
 }
 
-// Whichever two neighbouring lines are exchanged, a check fails.
+// A check detects every exchange of two neighboring lines.
 func TestExchangedFormLines(t *testing.T) {
 	requests := []encode.FormRequest{{Text: "a+b=%41c&&d&e=f=g"}, {Pairs: []string{"a", "b c", "d", "é"}}, {Text: ""}}
 	missed, caught := tracetest.Exchanged(form(t, requests[0]).Listing, func(l *trace.Listing) error {
@@ -103,7 +103,7 @@ func TestExchangedFormLines(t *testing.T) {
 			return err
 		}
 		for i, q := range requests {
-			q.Edition, q.Limit = editions.ByID("url-standard"), -1
+			q.Edition, q.Limit, q.Most = editions.ByID("url-standard"), -1, -1
 			f, err := encode.URLEncodedBy(l, q)
 			if err != nil {
 				return err
@@ -123,7 +123,7 @@ func TestExchangedFormLines(t *testing.T) {
 	t.Log(caught)
 }
 
-// adds returns what is wrong with what lines set whose words tracetest does not know.
+// adds returns any error in the effect of lines whose words tracetest doesn't know.
 func adds(l *trace.Listing, f *encode.Form, q encode.FormRequest) error {
 	var texts []string
 	if q.Pairs == nil {
@@ -166,10 +166,10 @@ func adds(l *trace.Listing, f *encode.Form, q encode.FormRequest) error {
 	return nil
 }
 
-// The time grows with the text, and what is not asked for is neither recorded nor told.
+// Time grows linearly with the text, and parts that aren't requested are neither recorded nor reported.
 func TestLongForm(t *testing.T) {
 	text := strings.Repeat("a+%41=%E9&", 1<<15)
-	f, err := encode.URLEncoded(encode.FormRequest{Text: text, Edition: editions.ByID("url-standard"), Limit: 50})
+	f, err := encode.URLEncoded(encode.FormRequest{Text: text, Edition: editions.ByID("url-standard"), Limit: 50, Most: 50})
 	if err != nil || f.Total != 1<<15 || len(f.Pairs) != 50 || len(f.Run.Steps()) > 50 || len(f.Encoded) != f.Total*len("a+A=%EF%BF%BD&")-1 {
 		t.Errorf("%d pairs, %d told, %d steps, %d bytes (error %v)", f.Total, len(f.Pairs), len(f.Run.Steps()), len(f.Encoded), err)
 	}

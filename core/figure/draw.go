@@ -1,10 +1,8 @@
-// Package figure draws figures like those in the documents: texts with brackets under their
-// components, and a table of the buffers while dot segments are removed. It writes them as
-// plain text, as Markdown, as HTML and as SVG.
+// Package figure draws figures like those in the specs: texts with brackets under their components, and a table
+// of the buffers while dot segments are removed. It writes plain text, Markdown, HTML, and SVG.
 //
-// A figure is laid out in columns, as for a font whose characters all have one width; a wide
-// character, as those of Chinese are, takes two. Control characters are drawn as the Unicode
-// pictures of them, other invisible characters as U+FFFD.
+// A figure's layout is in columns, for a monospaced font. A wide character, such as a Chinese one, takes two.
+// Control characters are drawn as their Unicode pictures, other invisible characters as U+FFFD.
 package figure
 
 import (
@@ -15,55 +13,53 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Format is a way to write a figure.
+// A Format is an output format of a figure.
 type Format string
 
 const (
 	PlainText Format = "text"
 	Markdown  Format = "markdown"
-	HTML      Format = "html" // a fragment; it needs no style, and has neither ids nor empty lines
-	SVG       Format = "svg"  // a document of its own
+	HTML      Format = "html" // a fragment without styles, ids, or empty lines
+	SVG       Format = "svg"  // a stand-alone document
 )
 
-// UnknownFormat is the error for a format that does not exist.
+// UnknownFormat is the error for a format that doesn't exist.
 type UnknownFormat string
 
 func (f UnknownFormat) Error() string { return "unknown figure format " + string(f) }
 
-// mostSteps is how many steps a figure shows at most.
+// mostSteps is the maximum number of steps in a figure.
 const mostSteps = 400
 
-// A drawing is a figure that has been laid out and is to be written.
+// A drawing is a figure's layout, ready to be written.
 type drawing struct {
 	words    Words
 	sections []*section
-	source   string // document, year and options by which the reference is resolved
-	// base, reference and answer are for a sentence. The answer is the target, or says why
-	// there is none.
+	source   string // spec, year, and options used for resolving
+	// base, reference, and answer are for a sentence. The answer is the target, or the reason why there is
+	// none.
 	base, reference, answer string
 	hasTarget               bool
-	notes                   []string // sentences about what is left out
-	clipped                 bool     // whether something was shortened
+	notes                   []string // sentences about omissions
+	clipped                 bool     // whether a text was shortened
 }
 
-// A section is a part of a figure under its title: a text with its components, a sentence,
-// or a table.
+// A section is a titled part of a figure: a text with its components, a sentence, or a table.
 type section struct {
 	title  string
-	text   string // one line
+	text   string // a single line
 	labels []*label
-	lists  []string // lines that name the components without a label
-	marks  []mark   // where the text is from
+	lists  []string // lines that name the components without labels
+	marks  []mark   // the origins of the text
 	rows   [][]string
 }
 
-// A mark is a range [start, end) of a text, in columns, and the text of the request that it
-// was taken from: 0 for the base, 1 for the reference, [trace.Supplied] for neither.
+// A mark is a range [start, end) of a text, in columns, and the request's text that it comes from: 0 for the
+// base, 1 for the reference, [trace.Supplied] for neither.
 type mark struct{ start, end, from int }
 
-// Draw draws a base, a reference and the target with their components, and the buffers. The
-// size of a figure is bounded; if something is left out, the figure says so at its end. Without
-// words it is English.
+// Draw draws a base, a reference, and the target with their components, and the buffers. A figure's size is
+// bounded; a note at its end mentions omissions. The words default to English.
 func Draw(e *edition.Edition, base, reference string, o edition.Options, format Format, words Words) (string, error) {
 	if format != PlainText && format != Markdown && format != HTML && format != SVG {
 		return "", UnknownFormat(format)
@@ -103,12 +99,12 @@ func Draw(e *edition.Edition, base, reference string, o edition.Options, format 
 	return d.text(false), nil
 }
 
-// note adds a sentence.
+// note adds a note.
 func (d *drawing) note(name string, values ...string) {
 	d.notes = append(d.notes, d.words.say(name, values...))
 }
 
-// source names a spec as a sentence does, the options that are not at its own choice, and changed lines.
+// source names a spec for a sentence, with the options that differ from its own choices, and changed lines.
 func source(e *edition.Edition, o edition.Options, words Words) string {
 	s, year := e.Document, e.Dated.String()
 	if named := words.say(e.ID); named != "" {
@@ -122,14 +118,18 @@ func source(e *edition.Edition, o edition.Options, words Words) string {
 			s += ", " + option.Name + ": " + value
 		}
 	}
-	if len(e.ChangedLines) > 0 {
-		s += ", " + words.say("changed", "lines", strings.Join(e.ChangedLines, ", "))
+	switch lines := strings.Join(e.ChangedLines, ", "); len(e.ChangedLines) {
+	case 0:
+		return s
+	case 1:
+		return words.say("changed-line", "source", s, "lines", lines)
+	default:
+		return words.say("changed-lines", "source", s, "lines", lines)
 	}
-	return s
 }
 
-// target lays out the target, or says why there is none. The state is that at the end of the
-// run, and the register is the one that then holds the target.
+// target lays out the target, or the reason why there is none. end is the final state of the run, and register
+// holds the target.
 func (d *drawing) target(r edition.Result, end *trace.State, register int) *section {
 	s := &section{title: d.words.say("target")}
 	switch {
@@ -151,8 +151,7 @@ func (d *drawing) target(r edition.Result, end *trace.State, register int) *sect
 	return s
 }
 
-// failure says why there is no target: by the reason or, where there are no words for it here, by
-// the problem that was fatal.
+// failure returns why there is no target: the reason or, if there are no words for it, the fatal problem.
 func (d *drawing) failure(r edition.Result) string {
 	switch r.Why.ID {
 	case "excess-refused", "no-base-scheme":
@@ -166,7 +165,7 @@ func (d *drawing) failure(r edition.Result) string {
 	return r.Why.ID
 }
 
-// marks says where each part of a text is from.
+// marks returns the origin of each part of a text.
 func marks(text string, origins []trace.Piece) (marks []mark) {
 	at := 0
 	for _, p := range origins {
@@ -180,7 +179,7 @@ func marks(text string, origins []trace.Piece) (marks []mark) {
 	return marks
 }
 
-// sentence says what the figure shows, as markup. Texts are written as quote does it.
+// sentence returns what the figure shows as a sentence in markup. quote formats texts.
 func (d *drawing) sentence(quote func(string) string) string {
 	answer := escape(d.answer)
 	if d.hasTarget {

@@ -2,12 +2,12 @@ package figure
 
 import "strings"
 
-// Words are the words of figures by their names. What they lack is said in English. In braces
-// stand names of what is put in there. The member "lang" is the tag of their language.
+// Words are the texts of figures by name. English ones replace missing texts. Placeholders are names in braces.
+// The entry "lang" is the language's tag.
 type Words map[string]string
 
-// english has all words. The names of components, and of the steps and buffers of a table, are
-// not among them: they are the documents' own.
+// english has all words. It doesn't have the names of components, and of the steps and buffers of a table,
+// because those come from the specs.
 var english = Words{
 	"lang":             "en",
 	"base":             "Base URI",
@@ -26,14 +26,15 @@ var english = Words{
 	"no-base-scheme":   "the base has no scheme",
 	"source":           "Resolved by {source}.",
 	"url-standard":     "the URL Standard",
-	"changed":          "with changed lines ({lines})",
+	"changed-line":     "{source} with line {lines} changed",
+	"changed-lines":    "{source} with lines {lines} changed",
 	"whole":            "{reference} resolved against {base} by {source}: {answer}",
 	"underlined":       "Underlined: solid, from the base; dashed, from the reference; dotted, from neither.",
 	"first-steps":      "The figure shows the first {shown} of {all} steps.",
 	"clipped":          "Components and buffers longer than {most} characters are shortened to the first {start} and the last {end}, with {elided} in between.",
 }
 
-// WordsFrom reads words from a text that has a line for each: its name, a tab and what is said.
+// WordsFrom parses lines with a name, a tab, and a text each.
 func WordsFrom(text string) Words {
 	words := Words{}
 	for text != "" {
@@ -46,7 +47,7 @@ func WordsFrom(text string) Words {
 	return words
 }
 
-// escaped returns the words for markup: nothing in them is any.
+// escaped returns the words escaped for markup.
 func (w Words) escaped() Words {
 	escaped := Words{}
 	for name, said := range w {
@@ -58,8 +59,8 @@ func (w Words) escaped() Words {
 	return escaped
 }
 
-// say returns words with values in the place of their names, each followed by its value. A value
-// is put in as it stands.
+// say returns a text with its placeholders replaced. values alternates names and values; values are inserted
+// unchanged.
 func (w Words) say(name string, values ...string) string {
 	said, ok := w[name]
 	if !ok {

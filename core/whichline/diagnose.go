@@ -7,83 +7,96 @@ import (
 	"uriscope/core/edition"
 )
 
-// An Answered is a case with the answer of a library.
+// An Answered is a case with a library's answer.
 type Answered struct {
 	Case
 	Answer  string
-	Refused bool // instead of an answer
+	Refused bool // the library gave no answer
 }
 
 // A Diagnosis says which lines a library breaks, and how.
 type Diagnosis struct {
-	Followed    []Followed // the surest first
-	Differing   int        // answers that aren't the edition's
-	Unexplained int        // of them, those that no known change gives
-	Refused     int        // cases without an answer that have a target
+	Followed    []Followed // the most certain first
+	Differing   int        // number of answers that differ from the edition's
+	Unexplained int        // number of those that no known change gives
+	Refused     int        // number of cases without an answer that do have a target
 }
 
-// Followed is a change that the answers follow, or up to three that none of the cases tells apart.
+// Followed is a change that the answers follow, or up to three that no case distinguishes.
 type Followed struct {
 	Changes []*Change
-	Matters int   // answered cases in which they give another target than the edition
-	Cases   []int // those of them in which the answer is that target, the shortest first
+	Matters int   // number of answered cases for which the change gives a target other than the edition's
+	Cases   []int // the answered cases with that target as the answer, the shortest first
 }
 
-// A change is followed if it gives at least this share of the answers where it matters, in percent,
-// and at least so many.
+// Answers follow a change if it gives at least this percentage of them in the cases where it matters, and at
+// least this many.
 const (
 	surely     = 80
 	fewest     = 4
 	mostAlikes = 3
 )
 
-// Diagnose looks for the changes that give the answers. It fails if the edition is unknown.
+// Diagnose finds the changes that give the answers. It fails if the edition is unknown.
 func Diagnose(id string, o edition.Options, cases []Answered) (*Diagnosis, error) {
 	e, err := lookUp(id, o)
 	if err != nil {
 		return nil, err
 	}
-	texts := make([]Case, len(cases))
-	for i, c := range cases {
-		texts[i] = c.Case
-	}
-	all := targetsOf(e, o.Plain(), texts)
+	o = o.Plain()
 	d := &Diagnosis{}
+	var agreeing, others []Case
+	var at []int // the indexes of others
+	for i, c := range cases {
+		own := targetOf(e.Answer(c.Base, c.Reference, o))
+		switch {
+		case c.Refused && own.ok:
+			d.Refused++
+		case c.Refused:
+		case own.ok && own.text == c.Answer:
+			agreeing = append(agreeing, c.Case)
+		default:
+			others, at = append(others, c.Case), append(at, i)
+		}
+	}
 	known := Changes(e)
 	found := make([]Followed, len(known))
-	explained := make([]bool, len(cases))
-	for i, c := range cases {
-		t := all[i]
-		if c.Refused {
-			if t.own.ok {
-				d.Refused++
-			}
-			continue
-		}
-		if !t.own.is(c.Answer) {
-			d.Differing++
-		}
+	for n, t := range targetsOf(e, o, others) {
+		answer, explained := cases[at[n]].Answer, false
 		for _, given := range t.changed {
 			if !given.given {
 				continue
 			}
 			f := &found[given.change]
-			if f.Matters++; given.text == c.Answer {
-				f.Cases = append(f.Cases, i)
-				explained[i] = true
+			if f.Matters++; given.text == answer {
+				f.Cases = append(f.Cases, at[n])
+				explained = true
+			}
+		}
+		if !t.own.is(answer) {
+			d.Differing++
+			if !explained {
+				d.Unexplained++
 			}
 		}
 	}
-	for n, f := range found {
-		if len(f.Cases) >= fewest && len(f.Cases)*100 >= f.Matters*surely {
-			f.Changes = []*Change{&known[n]}
-			d.add(f)
+	// Few changes give enough of these answers. Only these have to run on the other cases.
+	var likely []int
+	for n := range found {
+		if found[n].isLikely() {
+			likely = append(likely, n)
 		}
 	}
-	for i, c := range cases {
-		if !c.Refused && !all[i].own.is(c.Answer) && !explained[i] {
-			d.Unexplained++
+	for _, c := range agreeing {
+		for _, n := range changing(e, o, c, likely) {
+			found[n].Matters++
 		}
+		likely = slices.DeleteFunc(likely, func(n int) bool { return !found[n].isLikely() })
+	}
+	for _, n := range likely {
+		f := found[n]
+		f.Changes = []*Change{&known[n]}
+		d.add(f)
 	}
 	for _, f := range d.Followed {
 		slices.SortStableFunc(f.Cases, func(a, b int) int { return cmp.Compare(cases[a].length(), cases[b].length()) })
@@ -95,7 +108,12 @@ func Diagnose(id string, o edition.Options, cases []Answered) (*Diagnosis, error
 	return d, nil
 }
 
-// needed returns changes without those that give only answers that changes before them give, too.
+// isLikely reports whether the answers follow a change, as far as it is known in how many cases it matters.
+func (f *Followed) isLikely() bool {
+	return len(f.Cases) >= fewest && len(f.Cases)*100 >= f.Matters*surely
+}
+
+// needed returns the changes that give an answer no earlier change gives.
 func needed(all []Followed) (left []Followed) {
 	given := map[int]bool{}
 	for _, f := range all {
@@ -115,7 +133,7 @@ func (t target) is(text string) bool { return t.ok && t.text == text || !t.ok &&
 
 func (c Answered) length() int { return len(c.Base) + len(c.Reference) }
 
-// add adds a change, to those that give the same answers, if there are any.
+// add adds a change, joining it with any that give the same answers.
 func (d *Diagnosis) add(f Followed) {
 	for i := range d.Followed {
 		known := &d.Followed[i]

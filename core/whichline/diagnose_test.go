@@ -9,7 +9,7 @@ import (
 	"uriscope/core/editions"
 )
 
-// A library that follows a misreading in all cases is found out, and so is what it shares its answers with.
+// A library that follows a misreading in all cases is detected, including changes that give the same answers.
 func TestDiagnose(t *testing.T) {
 	e := editions.Standard
 	for i, changed := range e.Misread() {
@@ -79,12 +79,63 @@ func TestDiagnoseAfterParts(t *testing.T) {
 	if len(want.Followed) == 0 || len(kept.of) != all {
 		t.Errorf("%d followed; %d cases kept, then %d", len(want.Followed), all, len(kept.of))
 	}
-	if _, err := Diagnose("rfc2396", nil, cases[:1]); err != nil || len(kept.of) != 1 {
-		t.Errorf("%d cases kept of another spec, %v", len(kept.of), err)
+	if _, err := Diagnose("rfc2396", nil, cases[:1]); err != nil || kept.edition != "rfc2396" || len(kept.of) > 1 {
+		t.Errorf("%d cases of %s kept after another spec, %v", len(kept.of), kept.edition, err)
 	}
 }
 
-// Nothing is said of the spec itself, nor of a library that has no answers.
+// Cases in which the library agrees with the spec count against a change, whether their targets are kept or not.
+func TestDiagnoseMatters(t *testing.T) {
+	e := editions.Standard
+	var all []Case
+	for _, pair := range editiontest.Hard {
+		for _, reference := range []string{"..", "?y", "a//../b"} {
+			if e.Answer(pair[0], reference, nil).Outcome.HasTarget() {
+				all = append(all, Case{pair[0], reference})
+			}
+		}
+	}
+	scored, err := Score(e.ID, nil, all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	followed := 0
+	for n, changed := range e.Misread()[:8] {
+		wrong := scored[n].Cases
+		for _, right := range []int{0, len(wrong) / 10} {
+			cases := make([]Answered, len(all))
+			for i, c := range all {
+				answer := changed.Answer(c.Base, c.Reference, nil)
+				if at := slices.Index(wrong, i); at >= 0 && at < right {
+					answer = e.Answer(c.Base, c.Reference, nil)
+				}
+				cases[i] = Answered{c, answer.Target, false}
+			}
+			for _, isKept := range []bool{true, false} {
+				if !isKept {
+					kept.edition = ""
+				}
+				d, err := Diagnose(e.ID, nil, cases)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, f := range d.Followed {
+					if followed++; f.Matters != len(scored[slices.IndexFunc(scored, func(s Scored) bool { return s.ID == f.Changes[0].ID })].Cases) {
+						t.Errorf("%s, %d right, kept %v: it matters in %d cases", f.Changes[0].ID, right, isKept, f.Matters)
+					}
+					if len(f.Cases)*100 < f.Matters*surely {
+						t.Errorf("%s: followed in %d of %d cases", f.Changes[0].ID, len(f.Cases), f.Matters)
+					}
+				}
+			}
+		}
+	}
+	if followed < 10 {
+		t.Errorf("only %d changes are followed", followed)
+	}
+}
+
+// There is no diagnosis for the spec itself, or for a library without answers.
 func TestDiagnoseNothing(t *testing.T) {
 	var own, none []Answered
 	for _, pair := range editiontest.Hard {
