@@ -8,37 +8,37 @@ import (
 	"uriscope/core/trace"
 )
 
-// A Change is a line done differently. The lines Before and After have a "\n" between them, and a
-// tab for each level below the line. A question that is left out is answered no: what is nested in
-// it isn't carried out, and its "else" is.
+// A Change is a line done differently. In Before and After, lines are separated by "\n", with a tab for each
+// level below the line. A question that is left out is answered no: the lines nested in it don't run, but its
+// "else" does.
 type Change struct {
-	Line   string // its id
-	Text   string // other words for it; empty for its own
+	Line   string // the line's id
+	Text   string // the replacement words; empty to keep its own
 	Before string
 	After  string
 	Omit   bool
 }
 
-// Limits on the listing of a changed program.
+// Limits on a changed program's listing.
 const (
 	mostWritten = 1_000 // lines
 	mostDeep    = 50    // levels
-	mostWords   = 1_000 // bytes of a line
+	mostWords   = 1_000 // bytes per line
 )
 
-// A budget is what the run of a changed program, which may have no end, may still use. No listing of
-// ours uses as much.
+// A budget is what a changed program's run, which could be endless, can still use. None of our listings comes
+// close to it.
 type budget struct {
-	work  int // lines in loops; moving many bytes counts, too
-	bytes int // that a register may hold
+	work  int // lines in loops; moving many bytes also counts
+	bytes int // maximum length of a register
 }
 
-// budgetFor returns the budget for texts of so many bytes.
+// budgetFor returns the budget for texts with a total length in bytes.
 func budgetFor(length int) *budget {
 	return &budget{work: 10_000 + 50*length, bytes: 10_000 + 10*length}
 }
 
-// spend reports whether there is nothing left. Without a budget there is no end.
+// spend uses up work, and reports whether the budget is exhausted. A nil budget is unlimited.
 func (b *budget) spend(work int) bool {
 	if b == nil {
 		return false
@@ -47,17 +47,18 @@ func (b *budget) spend(work int) bool {
 	return b.work < 0
 }
 
-// A standstill of a loop is a turn that changes no register, so that no later one does. It is looked for now
-// and then, and only where nobody watches the turns until the budget is spent.
+// A standstill is an iteration of a loop that changes no register, so that no later one will. It is checked for
+// every now and then, and only if the run isn't recorded, since a record shows every iteration until the budget
+// is exhausted.
 type standstill struct {
 	turns  int
 	before []value
 }
 
-// betweenLooks is how many turns there are from one look for a standstill to the next: most loops have fewer.
+// betweenLooks is the number of iterations between two checks; most loops have fewer.
 const betweenLooks = 16
 
-// reached reports, after a turn, whether the run goes on like this for ever.
+// reached reports, after an iteration, whether the run would repeat itself forever.
 func (s *standstill) reached(r *Run) bool {
 	if r.budget == nil || r.t != nil {
 		return false
@@ -67,7 +68,7 @@ func (s *standstill) reached(r *Run) bool {
 	case 0:
 		s.before = slices.Clone(r.values)
 		for i := range r.values {
-			r.values[i].own = false // no later turn writes over what is kept
+			r.values[i].own = false // later iterations must not overwrite the copy
 		}
 	case 1:
 		return s.before != nil && slices.EqualFunc(s.before, r.values, value.holds)
@@ -75,10 +76,10 @@ func (s *standstill) reached(r *Run) bool {
 	return false
 }
 
-// bytesPerWork is how many bytes are moved in about the time that a line takes.
+// bytesPerWork is the number of bytes moved in about the time that a line takes.
 const bytesPerWork = 500
 
-// allows reports whether a register may hold so many bytes, and counts the work of moving some.
+// allows reports whether a register can hold a number of bytes, and counts the work of moving some.
 func (b *budget) allows(bytes, moved int) bool {
 	if b == nil {
 		return true
@@ -90,8 +91,8 @@ func (b *budget) allows(bytes, moved int) bool {
 	return bytes <= b.bytes
 }
 
-// Change returns the program with some lines changed. The error is an [*Error]. A run that goes on
-// for too long ends; see [Run.Endless].
+// Change returns the program with some lines changed. The error is an [*Error]. A run that takes too long is
+// stopped; see [Run.Endless].
 func (p *Program) Change(changes ...Change) (*Program, error) {
 	lines := slices.Clone(p.Listing.Lines)
 	first := make([]int, len(lines)) // index of the first line of each line's block
@@ -125,7 +126,7 @@ func (p *Program) Change(changes ...Change) (*Program, error) {
 		lines = slices.Insert(lines, at, before...)
 		if own := p.Listing.Find(c.Line); own >= 0 {
 			within = append(within, first[own])
-		} else { // another change added the line
+		} else { // another change inserted the line
 			anywhere = true
 		}
 	}
@@ -136,7 +137,7 @@ func (p *Program) Change(changes ...Change) (*Program, error) {
 	return changed, err
 }
 
-// firsts says with which line the block of each line begins.
+// firsts sets, for each line, the first line of its block.
 func (p *Program) firsts(b block, from, to int, first []int) {
 	for at := from; at < to; at = b[at].behind {
 		first[b[at].index] = b[from].index
@@ -145,14 +146,14 @@ func (p *Program) firsts(b block, from, to int, first []int) {
 	}
 }
 
-// With returns the program with other lines, as [Program.Change] does.
+// With returns the program with other lines, like [Program.Change].
 func (p *Program) With(lines []trace.Line) (*Program, error) {
 	if err := measure(lines); err != nil {
 		return nil, err
 	}
 	lines = slices.Clone(lines)
 	for i := range lines {
-		lines[i].Sets, lines[i].Reads = "", "" // the compiler knows
+		lines[i].Sets, lines[i].Reads, lines[i].It = "", "", "" // the compiler sets these
 	}
 	changed, err := Compile(trace.NewListing(p.Listing.Registers, lines), p.words)
 	if err != nil {
@@ -164,7 +165,7 @@ func (p *Program) With(lines []trace.Line) (*Program, error) {
 	return changed, nil
 }
 
-// measure returns an error if the lines are more than a reader could want.
+// measure returns an error if the lines exceed the limits.
 func measure(lines []trace.Line) error {
 	for i, l := range lines {
 		if i >= mostWritten || l.Depth > mostDeep || len(l.Code) > mostWords {
@@ -178,8 +179,8 @@ func tooMany(line string) *Error {
 	return &Error{Line: line, Want: "at most 1,000 lines of 1,000 bytes, on 50 levels"}
 }
 
-// leftOut returns the lines without the one at an index, whose nested lines end at another one. A
-// question is answered no: its "else" takes its place.
+// leftOut returns the lines without the line at an index, whose nested lines end before behind. A question is
+// answered no: its "else" replaces it.
 func leftOut(lines []trace.Line, at, behind int) []trace.Line {
 	line := lines[at]
 	if !line.Question && !asks(line.Code) {
@@ -212,7 +213,7 @@ func asks(words string) bool {
 	return strings.HasPrefix(words, "if ") || strings.HasPrefix(words, "unless ") || strings.HasPrefix(words, "while ")
 }
 
-// write puts other words into a line, with the marks that they need. A rule is one of a loop.
+// write changes a line's words and the marks that depend on them. A rule is a line directly in a loop.
 func (p *Program) write(line *trace.Line, words string, rule bool) {
 	quiet := line.Loop && !line.Question && strings.HasPrefix(line.Code, "while ")
 	line.Code = words
@@ -226,7 +227,7 @@ func (p *Program) write(line *trace.Line, words string, rule bool) {
 	line.Else = isElse && !rule
 }
 
-// inserted returns lines for a place at a line, in its phase, section and routine.
+// inserted returns lines to insert at a line, in its phase, section, and routine.
 func (p *Program) inserted(lines []trace.Line, at int, text, where string) (added []trace.Line) {
 	if text == "" {
 		return nil
@@ -244,7 +245,7 @@ func (p *Program) inserted(lines []trace.Line, at int, text, where string) (adde
 	return added
 }
 
-// isRule reports whether a line is directly in a loop whose condition is not a question.
+// isRule reports whether a line is directly in a loop whose condition isn't a question.
 func isRule(lines []trace.Line, at int) bool {
 	for i := at - 1; i >= 0; i-- {
 		if lines[i].Depth < lines[at].Depth {

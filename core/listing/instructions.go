@@ -10,8 +10,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// instructions reads what a line does, and where the run goes then. The parts have "; " between
-// them. A remark may come before the last one, as in "the URL names a directory: done".
+// instructions parses the instructions of a line and where the run continues. They are separated by "; ". A
+// remark can precede the last one, as in "the URL names a directory: done".
 func (r *reader) instructions(l *line) {
 	var all []func(*Run)
 	for {
@@ -42,8 +42,8 @@ func (r *reader) instructions(l *line) {
 	}
 }
 
-// leaves reads words that only say where the run goes. What comes before the colon, or behind it,
-// is a remark.
+// leaves parses an instruction that only says where the run continues. The text on the other side of the
+// colon is a remark.
 func (r *reader) leaves(l *line) bool {
 	remark, words, found := strings.Cut(r.rest, ": ")
 	if !found {
@@ -61,7 +61,7 @@ func (r *reader) leaves(l *line) bool {
 		}
 	case r.cut("skip to step "):
 		l.leave, l.jump, words = elsewhere, r.rest, ""
-	case strings.HasPrefix(words, "keep "): // nothing changes
+	case strings.HasPrefix(words, "keep "): // changes nothing
 	default:
 		return false
 	}
@@ -69,8 +69,7 @@ func (r *reader) leaves(l *line) bool {
 	return true
 }
 
-// instruction reads one instruction. The line is nil where a routine cannot be called, and where
-// no routine can return.
+// instruction parses one instruction. The line is nil if routines can't be called or return there.
 func (r *reader) instruction(l *line) func(*Run) {
 	switch {
 	case r.cut("return "):
@@ -129,8 +128,8 @@ func (r *reader) mustMatch() {
 	r.sets = append(r.sets, r.subject)
 }
 
-// replaceThat replaces what a condition found. If the end of it is the new text, or its beginning
-// is, that is kept, so that its origin is.
+// replaceThat replaces what a condition found. If the found text begins or ends with the new text, that part is
+// kept, to preserve its origin.
 func (r *Run) replaceThat(by []byte) {
 	found := r.values[r.that.register].bytes[r.that.start:r.that.end]
 	switch {
@@ -149,14 +148,15 @@ func (r *Run) replaceThat(by []byte) {
 	}
 }
 
-// moving reads how the first segment of a register is moved to the end of another one, with the "/"
-// before it.
+// moving parses the move of a register's first segment, with the "/" before it, to the end of another register.
 func (r *reader) moving() func(*Run) {
 	from := r.subject
 	if r.cut("the first /segment of ") {
 		from = r.register()
 	} else if r.must("its first /segment"); from < 0 {
 		r.fail("a register before")
+	} else {
+		r.refer()
 	}
 	r.must(" to ")
 	to := r.register()
@@ -174,7 +174,7 @@ func (r *reader) moving() func(*Run) {
 	}
 }
 
-// appending reads what is appended to a register.
+// appending parses the terms appended to a register.
 func (r *reader) appending() func(*Run) {
 	terms := r.terms()
 	r.must(" to ")
@@ -183,7 +183,7 @@ func (r *reader) appending() func(*Run) {
 	return func(run *Run) { run.extend(to, terms.text(run), terms.pieces(run)...) }
 }
 
-// set reads what one register or several are set to.
+// set parses an assignment to one or more registers.
 func (r *reader) set(l *line) func(*Run) {
 	to := r.registers()
 	r.must(" ← ")
@@ -206,7 +206,7 @@ func (r *reader) set(l *line) func(*Run) {
 	return nil
 }
 
-// verb reads a verb of the spec, and returns false if it is none.
+// verb parses a verb of the spec, and returns false if it isn't one.
 func (r *reader) verb(name string, to []int) (func(*Run), bool) {
 	i := slices.IndexFunc(r.words.Verbs, func(v Verb) bool { return v.Name == name })
 	if i < 0 {
@@ -225,7 +225,7 @@ func (r *reader) verb(name string, to []int) (func(*Run), bool) {
 		}
 		return func(run *Run) { run.rewrite(to[0], from, &verb) }, true
 	}
-	places := make([]int, len(to)) // of the components of the registers
+	places := make([]int, len(to)) // of the registers' components
 	for i, register := range to {
 		if places[i] = slices.Index(verb.Components, r.listing.Registers[register].Component); places[i] < 0 {
 			r.fail("registers for components that " + name + " finds")
@@ -250,7 +250,7 @@ func (r *reader) verb(name string, to []int) (func(*Run), bool) {
 	}, true
 }
 
-// calling reads the call of a routine, and returns false if there is no such routine.
+// calling parses a routine call, and returns false if there is no such routine.
 func (r *reader) calling(l *line, name string, to int) bool {
 	i := slices.IndexFunc(r.listing.Lines, func(l trace.Line) bool { return l.Routine == name })
 	if i < 0 {
@@ -272,7 +272,7 @@ func (r *reader) calling(l *line, name string, to int) bool {
 	return true
 }
 
-// assignment reads what a register is set to.
+// assignment parses the value assigned to a register.
 func (r *reader) assignment(to int) func(*Run) {
 	if r.cut("undefined") {
 		return func(run *Run) { run.undefine(to) }
@@ -310,8 +310,8 @@ func (r *reader) assignment(to int) func(*Run) {
 	}
 }
 
-// division reads how a text is divided into two registers. Without the delimiter, the first
-// becomes all of it, and the second becomes undefined.
+// division parses the division of a text into two registers. Without the delimiter, the first gets the whole
+// text, and the second becomes undefined.
 func (r *reader) division(a, b int) func(*Run) {
 	if r.cut("the first character of ") {
 		from := r.register()
@@ -358,7 +358,7 @@ func (r *reader) division(a, b int) func(*Run) {
 	}
 }
 
-// firstCharacter returns the length in bytes of the first character of a text, which may be encoded.
+// firstCharacter returns the length in bytes of a text's first character, which can be percent-encoded.
 func firstCharacter(text []byte) int {
 	if octets.BeginEncoding(string(text[:min(len(text), len("%20"))])) {
 		return len("%20")

@@ -13,11 +13,11 @@ import (
 // A form is something that a line can say.
 type form struct {
 	words, meaning string
-	line           string // that says it, with its id and mark
+	line           string // the line that says it, with its id and mark
 	texts          [2]string
 }
 
-// language is all that lines can say, in the order of the README.
+// language is everything that lines can say, in the order of the README.
 var language = []struct {
 	title string
 	forms []form
@@ -34,7 +34,8 @@ var language = []struct {
 		{`A equals B`, `An undefined register equals nothing. You can add ", ignoring case".`, `x? if in equals other, ignoring case`, [2]string{"http", "HTTP"}},
 		{`A starts with "x" or "y"`, `"that" is the text that was found. You can join texts with " + ".`, `x? if in starts with "../" or "./": remove that`, [2]string{"./a"}},
 		{`A is not "x"`, `You can add ", ignoring case".`, `x? if in is not "."`, [2]string{"a"}},
-		{`A does not start with "x"`, `Or "end with".`, `x? if in does not start with "//"`, [2]string{"/a"}},
+		{`A does not start with "x"`, ``, `x? if in does not start with "//"`, [2]string{"/a"}},
+		{`A does not end with "x"`, ``, `x? if in does not end with "/.."`, [2]string{"/a"}},
 		{`A ends with "x" or "y"`, `"that" is the text that was found.`, `x? if in ends with "/": remove that`, [2]string{"a/"}},
 		{`A starts with "x" or is "y"`, `Or the other way around.`, `x? if in starts with "/./" or is "/.": replace that with "/"`, [2]string{"/."}},
 		{`A starts with "x" where "x" is a segment`, `A "/" before the segment doesn't count. "that" is the segment and the "/" after it.`, `x? if in starts with ".." where ".." is a segment: remove that`, [2]string{"/../a"}},
@@ -42,7 +43,8 @@ var language = []struct {
 		{`"x" is in A`, `"that" is the first match.`, `x? if "?" is in in: out ← in after its first "?"`, [2]string{"a?b"}},
 		{`A has "x"`, `Like "x" is in A. With ", ignoring case", "that" is the last match.`, `x? if in has ";type=", ignoring case`, [2]string{"a;TYPE=d"}},
 		{`A has a scheme`, `Or "an". A component that a verb of the spec finds.`, `x? if in has a scheme`, [2]string{"a:b"}},
-		{`strict`, `The name of an option that is a switch. "not strict" is the opposite.`, `x? if not strict`, [2]string{}},
+		{`strict`, `The name of an option that is a switch.`, `x? if strict`, [2]string{}},
+		{`not strict`, ``, `x? if not strict`, [2]string{}},
 		{`unless C`, `In place of "if": the opposite. There is no "that" then.`, `x? unless in is defined`, [2]string{"a"}},
 		{`C and D`, `Both have to hold. Conditions can be joined only with "and" and commas.`, `x? if in is defined and other is empty`, [2]string{"a"}},
 	}},
@@ -127,7 +129,7 @@ var words = listing.Words{
 
 func option(name string) string { return map[string]string{"strict": "yes", "excess": "keep"}[name] }
 
-// example runs the line of a form, and returns what it did in words.
+// example runs the line of a form, and describes its effect.
 func (f *form) example(t *testing.T) string {
 	p, err := compileForm(f.line)
 	if err != nil {
@@ -187,6 +189,27 @@ func TestLanguage(t *testing.T) {
 		}
 	}
 	golden.Compare(t, "../README.md", b.String())
+	golden.Compare(t, "../../../web/src/cases/language.js", module())
+}
+
+// module returns the forms as a module for the editor of lines.
+func module() string {
+	var b strings.Builder
+	b.WriteString(`/**
+ * All forms of a line, by group, each with an example after a tab. Written by go test ./core/listing -update.
+ */
+export const language = String.raw` + "`")
+	for _, group := range language {
+		title, _, _ := strings.Cut(strings.ToLower(group.title), " ")
+		fmt.Fprintf(&b, "# %s\n", title)
+		for _, f := range group.forms {
+			line, _, _ := strings.Cut(f.line, "\n")
+			_, words, _ := strings.Cut(line, " ")
+			fmt.Fprintf(&b, "%s\t%s\n", f.words, words)
+		}
+	}
+	b.WriteString("`;\n")
+	return b.String()
 }
 
 const about = `# core/listing: the language of the algorithms

@@ -9,7 +9,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// A line that the language doesn't have is an error with its place.
+// A line that isn't in the language is an error with a position.
 func TestUnknownWords(t *testing.T) {
 	for line, want := range map[string]string{
 		`x: in becomes other`:                  `expected "←", found:  becomes other`,
@@ -45,7 +45,7 @@ func TestUnknownWords(t *testing.T) {
 	}
 }
 
-// Words of other languages, and those that are misspelt, bring up words of this one.
+// Words of other languages, and misspelled ones, lead to words of this one.
 func TestDidYouMean(t *testing.T) {
 	for line, want := range map[string]string{
 		`x? if in is empty or other is empty`:            "and",
@@ -111,7 +111,7 @@ func result(p *listing.Program, text string) string {
 	return out
 }
 
-// A rule is a step only if it applies, and the loop is none.
+// A rule is a step only if it applies, and the loop isn't a step.
 func TestRules(t *testing.T) {
 	p := rules(t)
 	run := trace.New(p.Listing, -1, "./a/.")
@@ -181,7 +181,7 @@ c| else
 	}
 }
 
-// Lines that remove segments together can be changed, as long as they can still do that.
+// Lines that remove segments together can be changed as long as they can still do so.
 func TestRepeat(t *testing.T) {
 	p, err := listing.Compile(trace.NewListing(trace.Registers("text\nin\nout\n"), trace.Lines(`
 # dots: A, 1
@@ -237,7 +237,7 @@ func TestChangeErrors(t *testing.T) {
 	}
 }
 
-// "unless" leaves no "that" to be removed, and nothing that removes segments can stand behind it.
+// "unless" leaves no "that" to remove, and can't be followed by a removal of segments.
 func TestUnless(t *testing.T) {
 	for words, want := range map[string]string{
 		`unless it starts with "../": remove that`:               "",
@@ -250,7 +250,7 @@ func TestUnless(t *testing.T) {
 	}
 }
 
-// What removes segments goes through all of a text, and so can't be a rule that a loop carries out.
+// Removing segments passes over the whole text, so it can't be a rule in a loop.
 func TestNoRuleRemovesSegments(t *testing.T) {
 	segments := []string{`in has "./" where "." is a segment: remove that`, `in has "/<segment>/..": remove the leftmost`, `in ends with "." where "." is a segment: remove that`}
 	for _, words := range segments {
@@ -270,7 +270,7 @@ func TestNoRuleRemovesSegments(t *testing.T) {
 	}
 }
 
-// A changed program that has no end, or would need memory without end, is ended.
+// A changed program that would run forever, or use unlimited memory, is stopped.
 func TestEndless(t *testing.T) {
 	for name, change := range map[string]listing.Change{
 		"nothing is removed": {Line: "A", Text: `if it starts with "./": replace that with "./"`},
@@ -291,8 +291,8 @@ func TestEndless(t *testing.T) {
 	}
 }
 
-// A loop that comes to a standstill ends at once. If somebody watches it, its turns are recorded until the budget is
-// spent. A loop that still changes something goes on, however slowly.
+// A loop at a standstill ends at once. If it is recorded, its iterations are recorded until the budget is used
+// up. A loop that still changes something continues, however slowly.
 func TestStandstill(t *testing.T) {
 	verbs := 0
 	words := listing.Words{Verbs: []listing.Verb{{Name: "looked_at", Change: func(string) (int, string) { verbs++; return 0, "" }}}}
@@ -316,6 +316,9 @@ b+: while in is not empty
 		if turns := verbs / len(c.text); run.Endless() != c.endless || c.endless && turns > 50 {
 			t.Errorf("%.20s…: endless %v after %d turns", c.text, run.Endless(), turns)
 		}
+		if line := changed.Listing.Lines[run.Repeated()]; c.endless && (line.ID != "c" || line.It != "") {
+			t.Errorf("%.20s…: repeats %s, whose it is %q", c.text, line.ID, line.It)
+		}
 		verbs = 0
 		changed.Run(trace.New(changed.Listing, -1, c.text), option, c.text)
 		if turns := verbs / len(c.text); c.endless && turns < 1000 {
@@ -324,7 +327,7 @@ b+: while in is not empty
 	}
 }
 
-// A changed program has enough for what it can do in linear time, however long the text.
+// A changed program has enough budget for everything that takes linear time, for a text of any length.
 func TestBudget(t *testing.T) {
 	p, err := rules(t).Change(listing.Change{Line: "B", Omit: true})
 	if err != nil {
@@ -337,7 +340,7 @@ func TestBudget(t *testing.T) {
 	}
 }
 
-// A verb that writes a text in another way needs one register, and tells where each character comes from.
+// A verb that rewrites a text needs one register, and preserves each character's origin.
 func TestRewrite(t *testing.T) {
 	words := listing.Words{Verbs: []listing.Verb{{Name: "spelled", Change: func(rest string) (length int, by string) {
 		if rest[0] == '1' {

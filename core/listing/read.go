@@ -7,21 +7,21 @@ import (
 	"uriscope/core/trace"
 )
 
-// A reader compiles the words of one line.
+// A reader parses and compiles the words of one line.
 type reader struct {
 	*compiler
 	line       *trace.Line
-	rest       string // the words that have not been read
+	rest       string // the words not parsed yet
 	parameters []parameter
-	subject    int  // the register that "it" means, -1 if there is none
+	subject    int  // the register that "it" refers to, or -1
 	to         int  // the register that a routine returns into
-	asking     bool // whether a condition is being read
+	asking     bool // whether a condition is being parsed
 	matched    bool
-	reads      []int // the registers that the condition asks about, in its order
-	sets       []int // the registers that the line may change
+	reads      []int // the registers that the condition tests, in order
+	sets       []int // the registers that the line can change
 }
 
-// compile reads the line.
+// compile parses the line:
 //
 //	number. if option is "value": if condition: instruction; instruction
 //	unless condition: instruction
@@ -58,27 +58,7 @@ func (r *reader) compile(l *line) {
 	}
 	switch {
 	case asks:
-		condition := r.rest
-		switch l.sweep = r.sweep(); {
-		case l.sweep != nil && opposite:
-			r.rest = condition
-			r.fail(`another condition, as "unless" can't remove segments`)
-		case l.sweep != nil && l.kind != question:
-			r.rest = condition
-			r.fail("another condition, as a loop of rules can't remove segments in this way")
-		case l.sweep == nil:
-			l.holds = r.conditions()
-			if opposite {
-				holds := l.holds
-				l.holds, r.matched = func(run *Run) bool { return !holds(run) }, false
-			}
-			if remark, after, ok := strings.Cut(r.rest, ")"); ok && strings.HasPrefix(remark, " (") {
-				r.rest = after
-			}
-			if r.cut(": ") {
-				r.instructions(l)
-			}
-		}
+		r.asks(l, opposite)
 	case r.rest != "" || !isElse:
 		r.instructions(l)
 	}
@@ -89,6 +69,33 @@ func (r *reader) compile(l *line) {
 	}
 	if r.line.Sets == "" {
 		r.line.Sets = r.names(r.sets)
+	}
+}
+
+// asks parses the condition of a question, a rule, or a loop, and the instructions after it.
+func (r *reader) asks(l *line, opposite bool) {
+	condition := r.rest
+	switch l.sweep = r.sweep(); {
+	case l.sweep == nil:
+	case opposite:
+		r.rest = condition
+		r.fail(`another condition, as "unless" can't remove segments`)
+	case l.kind != question:
+		r.rest = condition
+		r.fail("another condition, as a loop of rules can't remove segments in this way")
+	default:
+		return
+	}
+	l.holds = r.conditions()
+	if opposite {
+		holds := l.holds
+		l.holds, r.matched = func(run *Run) bool { return !holds(run) }, false
+	}
+	if remark, after, ok := strings.Cut(r.rest, ")"); ok && strings.HasPrefix(remark, " (") {
+		r.rest = after
+	}
+	if r.cut(": ") {
+		r.instructions(l)
 	}
 }
 
@@ -103,7 +110,7 @@ func (r *reader) names(registers []int) string {
 	return strings.Join(names, ", ")
 }
 
-// check compares the words of a line with its marks.
+// check compares a line's words with its marks.
 func (r *reader) check(l *line, asks, isElse bool) {
 	switch {
 	case r.line.Question && !asks:
@@ -115,7 +122,7 @@ func (r *reader) check(l *line, asks, isElse bool) {
 	}
 }
 
-// guard reads the name of an option, and one of its values.
+// guard parses an option's name and one of its values.
 func (r *reader) guard() func(*Run) bool {
 	name := r.option()
 	r.must(" is ")
@@ -123,7 +130,7 @@ func (r *reader) guard() func(*Run) bool {
 	return func(run *Run) bool { return run.option(name) == value }
 }
 
-// option reads the name of an option.
+// option parses an option's name.
 func (r *reader) option() string {
 	i := slices.IndexFunc(r.words.Options, func(name string) bool { return follows(r.rest, name) })
 	if i < 0 {
@@ -138,12 +145,12 @@ func (w *Words) guards(words string) bool {
 	return slices.ContainsFunc(w.Options, func(name string) bool { return strings.HasPrefix(words, name+" is \"") })
 }
 
-// fail ends the compilation.
+// fail aborts the compilation.
 func (r *reader) fail(want string) {
 	panic(&Error{Line: r.line.ID, Code: r.line.Code, At: len(r.line.Code) - len(r.rest), Want: want, DidYouMean: r.nearest()})
 }
 
-// cut removes words from the beginning of the rest, and reports whether they were there.
+// cut removes words from the start of the rest, and reports whether they were there.
 func (r *reader) cut(words string) bool {
 	rest, ok := strings.CutPrefix(r.rest, words)
 	r.rest = rest
@@ -162,13 +169,13 @@ func (r *reader) end() {
 	}
 }
 
-// follows reports whether words begin with a name that does not go on.
+// follows reports whether words begin with a complete name.
 func follows(words, name string) bool {
 	after, ok := strings.CutPrefix(words, name)
 	return ok && (after == "" || strings.IndexByte(" ,;:)", after[0]) >= 0)
 }
 
-// register reads the name of a register.
+// register parses a register's name.
 func (r *reader) register() int {
 	register, ok := r.named()
 	if !ok {
@@ -177,11 +184,12 @@ func (r *reader) register() int {
 	return register
 }
 
-// named reads the name of a register, if the rest begins with one: the longest that fits. A
-// parameter comes before a register of the same name.
+// named parses a register's name, the longest that fits, and reports whether there is one. A parameter takes
+// precedence over a register with the same name.
 func (r *reader) named() (register int, ok bool) {
 	words := strings.TrimPrefix(r.rest, "the ")
 	if follows(r.rest, "it") && r.subject >= 0 {
+		r.refer()
 		return r.subject, r.cut("it")
 	}
 	longest := ""
@@ -202,7 +210,10 @@ func (r *reader) named() (register int, ok bool) {
 	return register, true
 }
 
-// registers reads names with ", " between them.
+// refer notes the register that "it" or "its" refers to.
+func (r *reader) refer() { r.line.It = r.listing.Registers[r.subject].Name }
+
+// registers parses names separated by ", ".
 func (r *reader) registers() []int {
 	all := []int{r.register()}
 	for before := r.rest; r.cut(", "); before = r.rest {
@@ -216,7 +227,7 @@ func (r *reader) registers() []int {
 	return all
 }
 
-// quoted reads a text in quotation marks.
+// quoted parses a text in quotation marks.
 func (r *reader) quoted() string {
 	if !strings.HasPrefix(r.rest, `"`) {
 		r.fail("a text in quotation marks")
@@ -229,7 +240,7 @@ func (r *reader) quoted() string {
 	return text
 }
 
-// quotedNotEmpty reads a text that a search can find.
+// quotedNotEmpty parses a quoted text to search for, which can't be empty.
 func (r *reader) quotedNotEmpty() string {
 	if strings.HasPrefix(r.rest, `""`) {
 		r.fail("a text that is not empty")
@@ -237,7 +248,7 @@ func (r *reader) quotedNotEmpty() string {
 	return r.quoted()
 }
 
-// alternatives reads texts with "or" between them.
+// alternatives parses texts separated by "or".
 func (r *reader) alternatives() []string { return append([]string{r.quoted()}, r.others()...) }
 
 func (r *reader) others() (all []string) {

@@ -2,22 +2,23 @@ package listing
 
 import "uriscope/core/trace"
 
-// A Run is one run of a program: what the registers hold, and where it ended.
+// A Run is one run of a program: the contents of the registers, and how it ended.
 type Run struct {
 	t       *trace.Trace
-	texts   []string // that the run began with
+	texts   []string // the run's input
 	values  []value
 	option  func(name string) string
 	that    match
-	answers []trace.Answer // of each line: yes if any was
+	answers []trace.Answer // the answer of each line: yes if it ever was
 	leave   leave          // how the run ended
-	jump    string         // the label that the run is looking for
-	found   []Span         // see [Program.Parts]; nil if nobody asks
-	entered []bool         // whether the block that begins with a line was carried out; nil if nobody asks
-	loops   int            // that are under way
-	budget  *budget        // of a changed program; nil if there is none
+	last    int            // index of the line carried out last
+	jump    string         // the label to jump to
+	found   []Span         // see [Program.Parts]; nil if not requested
+	entered []bool         // whether the block that begins at a line has run; nil if not requested
+	loops   int            // number of active loops
+	budget  *budget        // for a changed program; nil otherwise
 
-	// Memory for runs of usual size, so that they need little else.
+	// Memory for runs of usual size, which avoids most allocations.
 	space struct {
 		values  [24]value
 		answers [80]trace.Answer
@@ -26,38 +27,38 @@ type Run struct {
 	}
 }
 
-// A value is what a register holds.
+// A value is the content of a register.
 type value struct {
 	bytes   []byte
 	defined bool
-	own     bool // whether no other register shares the memory of the bytes
-	made    bool // whether a line made it; if not, it is a part of one of the texts
-	text    int  // the text that it is a part of
-	at      int  // where it begins there
+	own     bool // whether no other register shares the bytes
+	made    bool // whether a line created it; otherwise it is part of an input text
+	text    int  // index of that input text
+	at      int  // its offset there
 }
 
 // A match is the part of a register that a condition found.
 type match struct{ register, start, end int }
 
-// Run carries out the program on texts, which are its first registers. An option is asked for
-// its value by its name. The run is recorded in t unless that is nil.
+// Run runs the program on texts, which fill its first registers. option returns the value of the option with a
+// name. The run is recorded in t unless t is nil.
 func (p *Program) Run(t *trace.Trace, option func(name string) string, texts ...string) *Run {
 	return p.start(t, option, 0, texts)
 }
 
-// RunOn carries out the program on a text that a register holds.
+// RunOn runs the program on a text in the given register.
 func (p *Program) RunOn(t *trace.Trace, option func(name string) string, register int, text string) *Run {
 	return p.start(t, option, register, []string{text})
 }
 
-// start carries out the program on texts in registers from first on.
+// start runs the program on texts in registers from first on.
 func (p *Program) start(t *trace.Trace, option func(name string) string, first int, texts []string) *Run {
 	r := &Run{t: t, option: option, texts: texts}
 	r.carryOutAll(p, first)
 	return r
 }
 
-// carryOutAll carries out the program on the texts of the run.
+// carryOutAll runs the program on the run's texts.
 func (r *Run) carryOutAll(p *Program, first int) {
 	r.begin(p, first)
 	r.leave = r.lines(p.main, 0, len(p.main))
@@ -70,7 +71,7 @@ func (r *Run) begin(p *Program, first int) {
 	}
 }
 
-// prepare makes room for a run of a program.
+// prepare allocates the memory for a run of a program.
 func (r *Run) prepare(p *Program) {
 	if n := len(p.Listing.Registers); n <= len(r.space.values) {
 		r.values = r.space.values[:n]
@@ -91,10 +92,9 @@ func (r *Run) prepare(p *Program) {
 	}
 }
 
-// Parts carries out the program on a text, and returns the part of the text that each register is
-// for: the part that it held last or, if a loop takes the part away piece by piece, all of the
-// pieces together. If the run ends without a result, the parts behind are found anyway, without
-// the register that decided.
+// Parts runs the program on a text, and returns each register's part of it: the part that it held last or, if a
+// loop removes the part piece by piece, all pieces together. If the run ends without a result, the later parts
+// are found anyway, except for the register that caused it.
 func (p *Program) Parts(text string) []Span {
 	r := &Run{texts: []string{text}, found: make([]Span, len(p.Listing.Registers))}
 	for i := range r.found {
@@ -105,7 +105,7 @@ func (p *Program) Parts(text string) []Span {
 	return r.found
 }
 
-// Text returns what a register holds, and false if it is undefined.
+// Text returns a register's content, and false if it is undefined.
 func (r *Run) Text(register int) (string, bool) {
 	v := &r.values[register]
 	if v.made {
@@ -117,22 +117,26 @@ func (r *Run) Text(register int) (string, bool) {
 	return r.texts[v.text][v.at : v.at+len(v.bytes)], true
 }
 
-// Answered reports whether an answer to the question of a line was yes.
+// Answered reports whether the question on a line was ever answered yes.
 func (r *Run) Answered(line int) bool { return line >= 0 && r.answers[line] == trace.Yes }
 
 // Refused reports whether the run ended without a result.
 func (r *Run) Refused() bool { return r.leave == noResult }
 
-// Endless reports whether the run of a changed program was ended, as it went on for too long.
+// Endless reports whether a changed program's run was stopped because it took too long.
 func (r *Run) Endless() bool { return r.leave == endless }
+
+// Repeated returns the index of the line that an endless run carried out last: a line of the loop that doesn't
+// end, or the loop's own line if it carries out no other.
+func (r *Run) Repeated() int { return r.last }
 
 // AtCurrentDocument reports whether the result is the current document.
 func (r *Run) AtCurrentDocument() bool { return r.leave == current }
 
-// lines carries out the lines [from, to) of a block.
+// lines runs the lines [from, to) of a block.
 func (r *Run) lines(b block, from, to int) (left leave) {
 	r.enter(b, from)
-	applied := false // whether one of the rules since the last "if" did
+	applied := false // whether a rule since the last "if" has applied
 	for at := from; at < to; {
 		l := &b[at]
 		next := l.behind
@@ -143,6 +147,7 @@ func (r *Run) lines(b block, from, to int) (left leave) {
 		case l.kind == turns:
 			var turns standstill
 			for left == onward && l.holds(r) {
+				r.last = l.index
 				if left = r.lines(b, at+1, next); r.budget.spend(next-at) || left == onward && turns.reached(r) {
 					return endless
 				}
@@ -169,14 +174,14 @@ func (r *Run) lines(b block, from, to int) (left leave) {
 	return onward
 }
 
-// enter notes that the block that begins with a line is carried out.
+// enter records that the block that begins at a line runs.
 func (r *Run) enter(b block, at int) {
 	if r.entered != nil && at < len(b) {
 		r.entered[b[at].index] = true
 	}
 }
 
-// find returns where the run goes on if that is a line behind one of the same block.
+// find returns where the run continues if that is a later line of the same block.
 func (r *Run) find(b block, at, to int) (next int, left leave) {
 	for next = b[at].behind; next < to; next = b[next].behind {
 		if b[next].label == r.jump {
@@ -186,8 +191,8 @@ func (r *Run) find(b block, at, to int) (next int, left leave) {
 	return to, elsewhere
 }
 
-// question asks the question of a line, and carries out what is nested in it if the answer is
-// yes, and its "else" if it is no. It returns where the run goes on.
+// question asks a line's question, and runs its nested lines if the answer is yes, or its "else" if it is no.
+// It returns where the run continues.
 func (r *Run) question(b block, at, to int) (next int, left leave) {
 	l := &b[at]
 	next = l.behind
@@ -228,7 +233,7 @@ func (r *Run) question(b block, at, to int) (next int, left leave) {
 	return next, left
 }
 
-// ask records the answer to a question. The answer to one that sweeps is that to its last turn.
+// ask records the answer to a question. For a sweep, it is the answer in the last round.
 func (r *Run) ask(b block, at int) (yes bool) {
 	l := &b[at]
 	if l.sweep != nil {
@@ -249,15 +254,16 @@ func (r *Run) answer(l *line, yes bool) bool {
 	return yes
 }
 
-// carryOut records a line and does what it says.
+// carryOut records a line and runs it.
 func (r *Run) carryOut(b block, at int) leave {
 	r.t.Line(b[at].index, trace.None)
 	return r.consequence(b, at)
 }
 
-// consequence does what a line says, and then what is nested in it.
+// consequence runs a line, and then its nested lines.
 func (r *Run) consequence(b block, at int) leave {
 	l := &b[at]
+	r.last = l.index
 	if l.do != nil {
 		l.do(r)
 	}
@@ -276,7 +282,7 @@ func (r *Run) consequence(b block, at int) leave {
 		return onward
 	case l.leave == onward:
 		return r.lines(b, at+1, l.behind)
-	case r.found != nil && l.leave >= done: // the parts behind are wanted, too
+	case r.found != nil && l.leave >= done: // the later parts are wanted, too
 		for _, register := range l.fails {
 			r.undefine(register)
 		}

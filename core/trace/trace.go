@@ -1,15 +1,13 @@
 // Package trace records how an algorithm ran, so that the run can be watched.
 //
-// An algorithm is a [Listing]: numbered lines and the registers that they work on.
-// A run of it is a sequence of steps. Each step is one line that was carried out, with the
-// edits that it made to registers. An edit does not contain the text that it puts into a
-// register, but says which pieces of other registers the text consists of. So the size of
-// a trace is proportional to its steps, however long the registers are, and a replay
-// ([State]) can follow every character of every register to where it came from.
+// An algorithm is a [Listing]: numbered lines and the registers that they work on. A run is a sequence of
+// steps. Each step is one line that ran, with its edits to registers. An edit doesn't contain the text that it
+// puts into a register, but the pieces of other registers that make up the text. So the size of a trace is
+// proportional to its steps, however long the registers are, and a replay ([State]) can follow every character
+// of every register to its origin.
 //
-// The package knows no edition of any document. All offsets are bytes of the texts that
-// the algorithm was given. Nothing here checks that a run does what its listing says:
-// tests do, with package tracetest.
+// The package doesn't know any edition. All offsets are bytes of the algorithm's input texts. It doesn't check
+// that a run follows its listing: tests do, using package tracetest.
 package trace
 
 import (
@@ -19,8 +17,7 @@ import (
 	"uriscope/core/trace/internal/unknown"
 )
 
-// A Listing is an algorithm written down: its registers and its lines, in the
-// order and with the names of the document that defines it.
+// A Listing is an algorithm in writing: its registers and its lines, with the order and the names of its spec.
 type Listing struct {
 	Registers []Register
 	Lines     []Line
@@ -32,59 +29,55 @@ type Listing struct {
 type Register struct {
 	Name   string
 	Buffer bool // whether dot segments are removed in it
-	// SlashAfter says of a buffer that the algorithm takes a segment with the "/" after it,
-	// and not with the one before it.
+	// SlashAfter reports whether segments in the buffer include the "/" after them, not the one before.
 	SlashAfter bool
-	// Component is the name of the component that the register holds; empty where it holds
-	// none. Of says of which text: "base", "reference", "target", or of several, separated by
-	// ", ", where the components of the one become those of the other.
+	// Component is the name of the component that the register holds, or empty. Of is that component's text:
+	// "base", "reference", "target", or several separated by ", ", if one's components become the other's.
 	Component, Of string
-	// Sent marks what a client sends: a run only appends to it, and what it appends in one step
-	// is one message.
+	// Sent marks a register for what a client sends: a run only appends to it, and each step's addition is one
+	// message.
 	Sent bool
-	// Reads names the register that an algorithm reads through this one: this one holds what
-	// was read of it so far, so that its length is the pointer into that register. Undefined, it
-	// stands before the beginning.
+	// Reads names the register that an algorithm reads through this one. This one holds the text read so far,
+	// so its length is the pointer into that register. Undefined means that the pointer is before the
+	// beginning.
 	Reads string
-	// Work marks the workspace: what gathers in it within a group of steps is worth being told
-	// even though it is gone at the end of the group.
+	// Work marks the workspace: its content within a group of steps is worth showing even though it is gone at
+	// the end.
 	Work bool
-	// Also are other names by which lines speak of what the register holds, or of a part of it,
-	// separated by ", ".
+	// Also are other names that lines use for the register's content, or for part of it, separated by ", ".
 	Also string
 }
 
 // A Line is one line of a listing.
 type Line struct {
-	ID       string // stable, unique in its listing; a run names the line by it
+	ID       string // stable and unique in its listing; runs refer to the line by it
 	Phase    Phase
 	Depth    int    // levels of indentation
-	Section  string // document and section together
+	Section  string // spec and section together
 	Code     string // the line in our own words
-	Routine  string // that it belongs to, as named in the Code of the lines that call it; or empty
-	Takes    string // the names by which the routine knows the registers of a call, separated by ", "
-	Sets     string // names of registers that Code does not name before a "←", separated by ", "
-	Reads    string // names of the registers that the question asks of, separated by ", "
-	Question bool   // whether it is answered by yes or no
-	// Else marks the "else" of the question before it. It is never carried out itself, but where
-	// it asks a question of its own: that is asked if the one before it was answered no.
+	Routine  string // the routine that it belongs to, as named in the Code of its callers; or empty
+	Takes    string // the routine's parameter names, separated by ", "
+	It       string // the register that "it" or "its" in Code refers to; the compiler sets it
+	Sets     string // registers that it sets but Code doesn't name before a "←", separated by ", "
+	Reads    string // registers that the question tests, separated by ", "
+	Question bool   // whether the answer is yes or no
+	// Else marks the "else" of the question before it. It never runs itself, unless it asks its own
+	// question. The run gets to that question if the answer to the one before it was no.
 	Else    bool
-	Loop    bool // whether it, or what is in it, may be carried out more than once
-	Decided bool // whether a remark says something of it: what was decided where the document leaves it open, or what an erratum would change
-	// Group names the group of steps that the line belongs to. Steps that follow each other and
-	// have one group are one step for a reader. Where it is empty, the line belongs to whatever
-	// group is under way.
+	Loop    bool // whether it, or what is in it, can run more than once
+	Decided bool // whether it has a remark: on a decision where the spec leaves a choice, or on an erratum that would change it
+	// Group names the line's group of steps. Consecutive steps with the same group are one step for a reader.
+	// If it is empty, the line belongs to the current group.
 	Group string
-	// Onward says that the line belongs to the group that comes after it.
+	// Onward reports whether the line belongs to the group that comes after it.
 	Onward bool
-	// Closes says that, when the line was carried out, and answered yes if it is a question, the
-	// group ends with the next line that leads on to another.
+	// Closes reports whether, after the line has run, and was answered yes if it is a question, the group ends at the
+	// next line that leads on to another.
 	Closes bool
 }
 
-// A Phase is a part of a run that the reader has a word for: of the resolution of a reference
-// or, from [Parts] on, of what a client does with a URL, or, from [Case] on, of the way to the
-// normal form of a URI, where dot segments may go, too.
+// A Phase is a part of a run that has a name for the reader. The phases of resolving a reference come first,
+// from [Parts] on a client's, and from [Case] on the phases of normalizing a URI, which can also use Dots.
 type Phase string
 
 const (
@@ -95,18 +88,18 @@ const (
 	Recompose Phase = "recompose" // components into a text
 
 	Parts    Phase = "parts"    // a URL into the parts that its scheme has
-	Decode   Phase = "decode"   // encodings into the octets that they stand for
+	Decode   Phase = "decode"   // percent-encodings into octets
 	Dialogue Phase = "dialogue" // what a client sends
 
-	Case     Phase = "case"      // letters that mean the same in either case
-	Escapes  Phase = "escapes"   // escapes of characters that may stand for themselves
-	ByScheme Phase = "by-scheme" // what the scheme says is the same
+	Case     Phase = "case"      // letters that are case-insensitive
+	Escapes  Phase = "escapes"   // escapes that aren't necessary
+	ByScheme Phase = "by-scheme" // equivalences defined by the scheme
 
-	Characters   Phase = "characters" // sequences of characters that mean the same
-	VoidFragment Phase = "fragment"   // a fragment that says nothing
+	Characters   Phase = "characters" // equivalent sequences of characters
+	VoidFragment Phase = "fragment"   // an empty fragment
 
 	Base      Phase = "base"      // the base into a record
-	Input     Phase = "input"     // what is taken out of a text before it is read
+	Input     Phase = "input"     // characters removed from a text before it is parsed
 	Scheme    Phase = "scheme"    // whether a text has a scheme
 	Relative  Phase = "relative"  // what comes from the base
 	Host      Phase = "host"      // a host into a domain or an address
@@ -115,25 +108,25 @@ const (
 	Serialize Phase = "serialize" // a record into a text
 )
 
-// An Answer is what a step found where its line is a question.
+// An Answer is the result of a step whose line is a question.
 type Answer int8
 
 const (
-	None Answer = iota // the line is not a question
+	None Answer = iota // the line isn't a question
 	No
 	Yes
 )
 
-// A Step is one line carried out.
+// A Step is one line that ran.
 type Step struct {
-	Line   int // index into the listing's lines
-	Call   int // index of the line that called the innermost routine, -1 outside of one
+	Line   int // index in the listing's lines
+	Call   int // index of the line that called the innermost routine, or -1
 	Answer Answer
 	edits  int // edits[edits:next step's edits] are this step's
 }
 
-// An Edit replaces the bytes [Start, End) of a register by pieces, or makes the
-// register undefined, which is not the same as empty.
+// An Edit replaces the bytes [Start, End) of a register with pieces, or makes the register undefined, which
+// isn't the same as empty.
 type Edit struct {
 	Register   int
 	Start, End int
@@ -141,22 +134,22 @@ type Edit struct {
 	Pieces     []Piece
 }
 
-// A Piece is a text by its origin: the bytes [Start, End) of a register as it
-// stands when the edit is made, or a Text that stands for these bytes. A long run has millions.
+// A Piece is a text with its origin: the bytes [Start, End) of a register when the edit is made, or a Text that
+// replaces these bytes. A long run has millions.
 type Piece struct {
-	Register   int // [Supplied] if the algorithm supplies the Text itself
+	Register   int // [Supplied] if the Text comes from the algorithm itself
 	Start, End int
 	Text       string
 }
 
-// Supplied, in place of a register, marks a text that the algorithm itself supplies.
+// Supplied, instead of a register, marks a text that comes from the algorithm itself.
 const Supplied = -1
 
-// Text returns a piece that the algorithm supplies.
+// Text returns a piece that comes from the algorithm itself.
 func Text(s string) Piece { return Piece{Register: Supplied, Text: s} }
 
-// Written returns the piece [start, end) of a register, written as s: in lower case, decoded or
-// encoded, for instance. So the text is another one, and its origin is still known.
+// Written returns the piece [start, end) of a register, written as s, for example in lowercase, decoded, or
+// encoded. Its text differs, but its origin is known.
 func Written(s string, register, start, end int) Piece {
 	if s == "" || start >= end {
 		return Text(s)
@@ -188,69 +181,69 @@ func (p Piece) cut(start, end int) Piece {
 	return p
 }
 
-// A Trace is given one run by the algorithm, and hands it on to a sink. A nil Trace records nothing,
-// and every method may be called on it: the algorithm never asks whether it is watched.
+// A Trace receives a run from the algorithm, and passes it on to a sink. A nil Trace records nothing, and all
+// its methods can be called, so the algorithm never checks whether it is recorded.
 //
-// There are three sinks. A new trace keeps single steps, as far as its limit allows. [Trace.Fold]
-// makes it keep groups of steps, and [Trace.Stream] pass the steps on as they come.
+// There are three sinks. A new trace keeps individual steps, up to its limit. [Trace.Fold] makes it keep groups
+// of steps, and [Trace.Stream] makes it pass on the steps as they come.
 type Trace struct {
 	listing *Listing
-	line    int // index of the line that was begun last
+	line    int // index of the current line
 	total   int
-	length  []int // of each register, in bytes
-	calls   []int // indices of the lines that called the routines under way, the outermost first
+	length  []int // the length of each register, in bytes
+	calls   []int // indexes of the lines that called the active routines, the outermost first
 	forms   *forms
-	lately  []counted // the steps since the last BeginRepeat, the first of them
+	lately  []counted // the first steps since the last BeginRepeat
 
 	sink     sink
 	recorder recorder // the sink of a new trace
-	steps    []Step   // that the sink keeps or has not taken yet
+	steps    []Step   // steps that the sink keeps or hasn't taken yet
 	edits    []Edit
 	pieces   []Piece // shared by the edits, so that recording rarely allocates
 }
 
-// A sink decides what becomes of the steps of a run.
+// A sink decides what happens to the steps of a run.
 type sink interface {
-	// begin is told that a step begins, of a line with an answer. The steps before it are complete.
+	// begin says that a step begins, with its line and answer. The steps before it are complete.
 	begin(t *Trace, line int, answer Answer)
-	// fate returns what becomes of the edits of the current step.
+	// fate returns what happens to the edits of the current step.
 	fate(t *Trace) fate
-	// allows reports whether an edit of the current step may have so many pieces. If it may not,
-	// neither the step nor any after it is kept.
+	// allows reports whether an edit of the current step can have a number of pieces. If not, neither this step
+	// nor any later one is kept.
 	allows(t *Trace, pieces int) bool
-	// repeat takes the steps of t.lately n more times, or reports that it has to have them singly.
+	// repeat takes the steps of t.lately n more times, or returns false if it needs them individually.
 	repeat(t *Trace, n int) bool
 }
 
-// A fate is what becomes of the edits of a step.
+// A fate is what happens to the edits of a step.
 type fate int8
 
 const (
 	dropped  fate = iota // neither kept nor followed
-	measured             // only the lengths of registers are, as steps that are kept follow
+	measured             // only the registers' lengths are followed, because later steps will be kept
 	kept
 )
 
-// New returns a trace for a run of the listing on the given texts, which are the
-// first registers. It records at most limit steps; no limit if that is negative.
+// New returns a trace for a run of the listing on the given texts, which fill the first registers. It records
+// at most limit steps; a negative limit means no limit.
 func New(listing *Listing, limit int, texts ...string) *Trace {
 	t := new(Trace)
 	t.Reset(listing, limit, texts...)
 	return t
 }
 
-// mostKept is the number of steps whose memory is kept for another run.
+// mostKept is the maximum number of steps for which memory is reused by another run.
 const mostKept = 4096
 
-// Reset makes the trace like a new one and uses its memory again: steps and edits that it
-// has returned are no longer valid.
+// Reset makes the trace like a new one, and reuses its memory: steps and edits that it has returned are no
+// longer valid.
 func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
 	if cap(t.steps) > mostKept || cap(t.pieces) > piecesPerStep*mostKept {
 		*t = Trace{}
 	}
 	expected := len(listing.Lines)
 	for _, text := range texts {
-		expected += strings.Count(text, "/") // a segment is a step of most algorithms
+		expected += strings.Count(text, "/") // most algorithms take a step for each segment
 	}
 	if limit >= 0 {
 		expected = min(expected, limit)
@@ -272,10 +265,9 @@ func (t *Trace) Reset(listing *Listing, limit int, texts ...string) {
 	}
 }
 
-// Reserve reports whether an edit of so many pieces will be recorded in the current step, or is one
-// that the recorded steps come after. If it would be recorded, but for the limit, neither that step
-// nor any after it is recorded. Replace asks for itself; an algorithm asks only where it would have
-// to make pieces without end.
+// Reserve reports whether an edit with a number of pieces will be recorded in the current step, or matters for
+// later steps that are recorded. If only the limit prevents that, neither this step nor any later one is
+// recorded. Replace calls Reserve itself; an algorithm only needs it before making pieces without bound.
 func (t *Trace) Reserve(pieces int) bool {
 	if t == nil {
 		return false
@@ -292,7 +284,7 @@ func (t *Trace) Steps() []Step {
 	return t.steps
 }
 
-// Total returns the number of steps that the run took, recorded or not.
+// Total returns the number of the run's steps, recorded or not.
 func (t *Trace) Total() int {
 	if t == nil {
 		return 0
@@ -300,7 +292,7 @@ func (t *Trace) Total() int {
 	return t.total
 }
 
-// Edits returns the edits of the recorded step i, in the order they were made.
+// Edits returns the edits of the recorded step i, in order.
 func (t *Trace) Edits(i int) []Edit {
 	end := len(t.edits)
 	if i+1 < len(t.steps) {
@@ -309,17 +301,14 @@ func (t *Trace) Edits(i int) []Edit {
 	return t.edits[t.steps[i].edits:end]
 }
 
-// Do begins a step: it says that the line of that id is carried out. The edits that
-// follow belong to the step.
+// Do begins a step: the line with an id runs. The edits that follow belong to the step.
 //
-// The listing must have such a line. If it does not, the step is not recorded; in tests
-// that use package tracetest, Do panics.
+// If the listing has no such line, the step isn't recorded; in tests that use package tracetest, Do panics.
 func (t *Trace) Do(line string) {
 	t.begin(line, None)
 }
 
-// Ask records a step whose line is a question, and returns the answer. The line is given
-// as for [Trace.Do].
+// Ask records a step whose line, given by its id, is a question, and returns the answer.
 func (t *Trace) Ask(line string, answer bool) bool {
 	given := No
 	if answer {
@@ -372,37 +361,35 @@ func (t *Trace) step(line int, answer Answer) {
 // forget drops the steps that the sink has taken.
 func (t *Trace) forget() { t.steps, t.edits, t.pieces = t.steps[:0], t.edits[:0], t.pieces[:0] }
 
-// Call says that the steps that follow belong to a routine called by the current line, until
-// Return. Calls nest.
+// Call says that the following steps, until Return, belong to a routine called by the current line. Calls nest.
 func (t *Trace) Call() {
 	if t != nil {
 		t.calls = append(t.calls, t.line)
 	}
 }
 
-// Return ends what the last Call began.
+// Return ends the last Call.
 func (t *Trace) Return() {
 	if t != nil && len(t.calls) > 0 {
 		t.calls = t.calls[:len(t.calls)-1]
 	}
 }
 
-// Set replaces the whole register by the pieces.
+// Set replaces a register's whole content with pieces.
 func (t *Trace) Set(register int, pieces ...Piece) {
 	if t != nil {
 		t.Replace(register, 0, t.length[register], pieces...)
 	}
 }
 
-// Append adds the pieces to the end of the register.
+// Append appends pieces to a register.
 func (t *Trace) Append(register int, pieces ...Piece) {
 	if t != nil {
 		t.Replace(register, t.length[register], t.length[register], pieces...)
 	}
 }
 
-// Copy sets one register to the text of another, or makes it undefined if the other is:
-// defined says which.
+// Copy sets a register to another's content, or to undefined if defined is false.
 func (t *Trace) Copy(to, from int, defined bool) {
 	switch {
 	case t == nil:
@@ -413,8 +400,8 @@ func (t *Trace) Copy(to, from int, defined bool) {
 	}
 }
 
-// Whole returns the piece that is all of a register as it stands. Beyond the limit it may be
-// another piece, as no edit that it is for is recorded then.
+// Whole returns the piece that is all of a register's current content. Beyond the limit it can be another
+// piece, since no edit with it is recorded then.
 func (t *Trace) Whole(register int) Piece {
 	if t == nil {
 		return Piece{}
@@ -422,7 +409,7 @@ func (t *Trace) Whole(register int) Piece {
 	return From(register, 0, t.length[register])
 }
 
-// Undefine makes the register undefined.
+// Undefine makes a register undefined.
 //
 //go:noinline
 func (t *Trace) Undefine(register int) {
@@ -438,7 +425,7 @@ func (t *Trace) Undefine(register int) {
 	}
 }
 
-// Replace replaces the bytes [start, end) of the register by the pieces.
+// Replace replaces the bytes [start, end) of a register with pieces.
 func (t *Trace) Replace(register, start, end int, pieces ...Piece) {
 	if t == nil {
 		return

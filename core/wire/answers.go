@@ -28,7 +28,7 @@ func Answers(q explain.Request) ([]byte, error) {
 	}}), nil
 }
 
-// outcome returns the members outcome, target and fragment. In the JSON, the current document is a
+// outcome returns the members outcome, target, and fragment. In the JSON, the current document is a
 // "same-document" without a target.
 func outcome(of edition.Outcome, target string) members {
 	kind := of
@@ -42,7 +42,22 @@ func outcome(of edition.Outcome, target string) members {
 	return all
 }
 
-// Parting returns where the run of a request parts from the run of another edition.
+// Targets returns an edition's targets for pairs of a base and a reference; null for none.
+func Targets(id string, o edition.Options, pairs [][2]string) ([]byte, error) {
+	all, err := explain.Targets(id, o, pairs)
+	if err != nil {
+		return nil, err
+	}
+	return marshal(each{len(all), func(w *writer, i int) {
+		if all[i] == nil {
+			w.value(nil)
+		} else {
+			w.string(*all[i])
+		}
+	}}), nil
+}
+
+// Parting returns where a request's run diverges from another edition's.
 func Parting(q explain.Request, other string) ([]byte, error) {
 	p, err := explain.Part(q, other)
 	if err != nil {
@@ -51,7 +66,7 @@ func Parting(q explain.Request, other string) ([]byte, error) {
 	return marshal(parting(p)), nil
 }
 
-// parting returns where two runs part, null if that is nowhere.
+// parting returns where two runs diverge, or null.
 func parting(p *explain.Parting) any {
 	if p == nil {
 		return nil
@@ -59,7 +74,7 @@ func parting(p *explain.Parting) any {
 	return object(causes(p.Because), "here", p.Here, "there", p.There)
 }
 
-// Board returns what every edition makes of the examples of one document.
+// Board returns every edition's results for the examples of one spec.
 func Board(id string) ([]byte, error) {
 	rows, err := explain.Board(id)
 	if err != nil {
@@ -91,8 +106,7 @@ func cell(w *writer, c *explain.Cell) {
 	w.object("edition", c.Edition.ID, came, "agrees", agrees, why, wrong)
 }
 
-// causes returns the first of some causes as a member, null if there is none, and as another the
-// others.
+// causes returns the first cause as a member, or null if there is none, and the others as a second member.
 func causes(all []differences.Cause) members {
 	if len(all) == 0 {
 		return object("because", nil)
@@ -101,15 +115,15 @@ func causes(all []differences.Cause) members {
 }
 
 func cause(w *writer, c *differences.Cause) {
-	here, there, of := c.Here.String(), c.There.String(), ""
+	here, there, of, line := c.Here.String(), c.There.String(), "", -1
 	switch {
 	case c.Deviation != nil:
 		if here, there = "left", "done"; c.Deviates {
 			here, there = there, here
 		}
-		of = c.Of.ID
+		of, line = c.Of.ID, c.Of.Listing.Find(c.Deviation.Line)
 	case c.Instead != nil:
 		of = c.Instead.ID
 	}
-	w.object("clause", c.Name(), "here", here, "there", there, "of", optional(of != "", of))
+	w.object("clause", c.Name(), "here", here, "there", there, "of", optional(of != "", of), "line", optional(line >= 0, line))
 }

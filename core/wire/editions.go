@@ -14,7 +14,7 @@ func Editions() []byte {
 	return marshal(each{len(editions.All), func(w *writer, i int) { editionOf(w, editions.All[i], true) }})
 }
 
-// editionOf returns an edition; without whole, only what names it and its options.
+// editionOf writes an edition; without whole, only its identification and options.
 func editionOf(w *writer, e *edition.Edition, whole bool) {
 	var names, productions []string
 	for _, o := range e.Options {
@@ -65,8 +65,8 @@ func declared(w *writer, o *edition.Option) {
 	w.object("name", o.Name, "values", o.Values, "alone", optional(o.Alone, true))
 }
 
-// chosen returns what writes members for the options that were given, and for others: the value of
-// each, which of a switch is true or false.
+// chosen returns a function that writes members for the given options, and for others: the value of each, which
+// for a switch is true or false.
 func chosen(all []*edition.Option, o edition.Options, also func(*edition.Option) bool) func(*writer) {
 	return func(w *writer) {
 		for _, option := range all {
@@ -83,7 +83,7 @@ func chosen(all []*edition.Option, o edition.Options, also func(*edition.Option)
 	}
 }
 
-// written is the listing of a parser as it was written last: that is longer than all else of an answer.
+// written caches the last parser listing written, which is longer than the rest of an answer.
 var written struct {
 	of   *trace.Listing
 	json rawJSON
@@ -110,7 +110,7 @@ func listed(l *trace.Listing) any {
 				"section", line.Section, "code", line.Code,
 				"question", line.Question, "reads", l.Reads(*line), "else", line.Else,
 				"routine", optional(line.Routine != "", line.Routine), "group", optional(line.Group != "", line.Group),
-				"loop", optional(line.Loop, true), "decided", line.Decided,
+				"loop", optional(line.Loop, true), "it", optional(line.It != "", line.It), "decided", line.Decided,
 			)
 		}},
 	)

@@ -10,8 +10,8 @@ import (
 	"uriscope/core/encode"
 )
 
-// What is recorded of a long text is what the limit allows, in pieces as in steps, and what it
-// takes does not grow with what is not recorded: for each byte, some copies of it.
+// The limit bounds the record of a long text, in pieces as well as steps, and unrecorded steps don't increase
+// its memory: some copies of each byte.
 func TestLongTexts(t *testing.T) {
 	length, limit := 60_000, 1000
 	if testing.Short() {
@@ -51,9 +51,9 @@ func TestLongTexts(t *testing.T) {
 	}
 }
 
-// A comparison of URLs with a long path beyond ASCII takes little more memory than the pieces that
-// its limit allows: lists of pieces aren't copied while they grow, and none is kept in vain. They are
-// written once, and not with each register that they reach.
+// Comparing URLs with a long path beyond ASCII takes little more memory than the pieces that its limit allows:
+// lists of pieces aren't copied as they grow, and none is kept in vain. They are written once, not for each
+// register that they reach.
 func TestLongComparisonBeyondASCII(t *testing.T) {
 	for _, prefix := range []string{"http://a/", "http://a/?", "http://a/#", "a:"} {
 		text := prefix + strings.Repeat("ü", 32_000)
@@ -70,5 +70,32 @@ func TestLongComparisonBeyondASCII(t *testing.T) {
 		if wrote := len(answer) / (2 * len(text)); wrote > 25 {
 			t.Errorf("%s…: the answer has %d bytes for each byte", prefix, wrote)
 		}
+	}
+}
+
+// Twice as many pairs take twice the memory: with a limit on steps, the record of a long text doesn't grow with it,
+// and the answer has all pairs.
+func TestLongForm(t *testing.T) {
+	answer := func(pairs int) (size int, allocated uint64) {
+		q := encode.FormRequest{Text: strings.Repeat("a=1&", pairs), Edition: editions.ByID("url-standard"), Limit: 3000, Most: -1}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		b, err := Form(q)
+		runtime.ReadMemStats(&after)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if found := strings.Count(string(b), `"encoded":"a=1"`); found != pairs {
+			t.Errorf("%d of %d pairs", found, pairs)
+		}
+		return len(b), after.TotalAlloc - before.TotalAlloc
+	}
+	size, allocated := answer(12_500)
+	size2, allocated2 := answer(25_000)
+	if float64(allocated2) > 2.5*float64(allocated) || allocated2 > 1_000*100_000 {
+		t.Errorf("%d bytes were allocated for 12,500 pairs, %d for 25,000", allocated, allocated2)
+	}
+	if float64(size2) > 2.1*float64(size) || size2 > 40*100_000 {
+		t.Errorf("the answer has %d bytes for 12,500 pairs, %d for 25,000", size, size2)
 	}
 }

@@ -1,6 +1,5 @@
-// Package wire writes answers as JSON for JavaScript, with offsets in UTF-16 code units.
-// Nothing else in core deals with either. web/src/run/engine.d.ts says what the JSON means, but
-// for the lines of groups: see grouped.
+// Package wire writes answers as JSON for JavaScript, with offsets in UTF-16 code units. Nothing else in core
+// handles either. web/src/run/engine.d.ts documents the JSON, except for the lines of groups: see grouped.
 package wire
 
 import (
@@ -13,7 +12,7 @@ import (
 	"uriscope/core/neturl"
 )
 
-// Figure returns a figure as a JSON string. The words are as [figure.WordsFrom] reads them.
+// Figure returns a figure as a JSON string. words has the format of [figure.WordsFrom].
 func Figure(q explain.Request, format, words string) ([]byte, error) {
 	text, err := explain.Figure(q, figure.Format(format), figure.WordsFrom(words))
 	if err != nil {
@@ -32,8 +31,8 @@ func Neighbour(base, reference string) []byte {
 	))
 }
 
-// Leaves returns who goes to another host with a reference that looks like one of the base's own; null if nobody
-// does.
+// Leaves returns the readers that go to another host for a reference that looks like one of the base's own, or
+// null.
 func Leaves(q leaves.Request) []byte {
 	a := leaves.Ask(q)
 	if a == nil {
@@ -46,8 +45,8 @@ func Leaves(q leaves.Request) []byte {
 	))
 }
 
-// Failed returns the answer to a call that an error has ended: that something does not exist, that a
-// document does not speak of it, or that a run is too long.
+// Failed returns the answer to a call that failed: because something doesn't exist, because a spec doesn't
+// discuss it, or because a run is too long.
 func Failed(err error) []byte {
 	switch err := err.(type) {
 	case edition.Lack:
@@ -55,7 +54,10 @@ func Failed(err error) []byte {
 	case edition.Unchangeable:
 		return failure("unspoken", err.Error(), "lines")
 	case explain.Endless:
-		return Failure("endless", err.Error())
+		return marshal(object(
+			outcome(edition.Failed, ""),
+			"error", object("code", "endless", "message", err.Error(), "line", err.Line.ID, "it", optional(err.Line.It != "", err.Line.It)),
+		))
 	case *listing.Error:
 		by := newRuler(err.Code)
 		return marshal(object(
@@ -70,7 +72,7 @@ func Failed(err error) []byte {
 	return Failure("not-found", err.Error())
 }
 
-// Failure returns the answer to a call that could not be carried out.
+// Failure returns the answer to a call that couldn't be run.
 func Failure(code, message string) []byte { return failure(code, message, "") }
 
 func failure(code, message, lacks string) []byte {
