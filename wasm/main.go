@@ -1,8 +1,8 @@
 //go:build js && wasm
 
-// Program wasm is the border between Go and JavaScript: JavaScript writes a call into its
-// memory, as its name and arguments by their names, and reads one JSON string from there. The other side is
-// web/src/run/engine.js; web/src/run/engine.d.ts says what the JSON means.
+// Program wasm is the interface between Go and JavaScript: JavaScript writes a call into its memory, as a name
+// and named arguments, and reads one JSON string from there. The other side is web/src/run/program.js;
+// web/src/run/engine.d.ts documents the JSON.
 package main
 
 import (
@@ -31,14 +31,14 @@ import (
 	"uriscope/core/wire"
 )
 
-// ready is the name of the function that JavaScript waits for us to call.
+// ready is the name of the JavaScript function that main calls when the program is ready.
 const ready = "uriscopeReady"
 
 func main() {
-	// An answer is garbage as soon as it is given, and little else is on the heap. A
-	// collection takes as long as a keystroke and its frame, however much there is to
-	// collect, so 32 MB of garbage may gather first, which is a thousand keystrokes. From
-	// 64 MB on, which only long texts need, saving memory matters more than time.
+	// An answer is garbage immediately, and little else is on the heap. A collection takes as long as a
+	// keystroke and its frame, however much there is to collect, so 32 MB of garbage can accumulate first,
+	// which is a thousand keystrokes. From 64 MB on, which only long texts need, saving memory matters more
+	// than time.
 	debug.SetGCPercent(800)
 	debug.SetMemoryLimit(64 << 20)
 
@@ -54,7 +54,7 @@ func main() {
 	select {}
 }
 
-// unicode returns the Host that JavaScript hands in.
+// unicode returns the Host that JavaScript provides.
 func unicode(handed safejs.Value) host.Host {
 	h := host.Host{NFC: normalizer(handed)}
 	if toASCII := domainToASCII(handed); toASCII != nil {
@@ -63,8 +63,7 @@ func unicode(handed safejs.Value) host.Host {
 	return h
 }
 
-// member returns a function that JavaScript hands in beside domain to ASCII, as a member of it; nil
-// if there is none.
+// member returns a function that JavaScript provides as a member of domain to ASCII, or nil.
 func member(handed safejs.Value, name string) *safejs.Value {
 	if handed.Type() != safejs.TypeFunction {
 		return nil
@@ -76,8 +75,7 @@ func member(handed safejs.Value, name string) *safejs.Value {
 	return &function
 }
 
-// bidiRule returns what tells whether a domain obeys the Bidi rule as JavaScript hands it in, by the
-// name obeysBidiRule.
+// bidiRule returns JavaScript's member obeysBidiRule, which tells whether a domain obeys the Bidi rule.
 func bidiRule(handed safejs.Value) func(string) bool {
 	obeys := member(handed, "obeysBidiRule")
 	return func(domain string) bool {
@@ -93,8 +91,7 @@ func bidiRule(handed safejs.Value) func(string) bool {
 	}
 }
 
-// normalizer returns what normalizes characters as JavaScript hands it in, by the name normalize.
-// Without it, it returns nil.
+// normalizer returns JavaScript's member normalize, which normalizes characters, or nil.
 func normalizer(handed safejs.Value) func(string) string {
 	normalize := member(handed, "normalize")
 	if normalize == nil {
@@ -110,8 +107,8 @@ func normalizer(handed safejs.Value) func(string) string {
 	}
 }
 
-// domainToASCII returns domain to ASCII as JavaScript hands it in: a function that returns null
-// for a domain that has no such form. Without one, it returns nil.
+// domainToASCII returns JavaScript's domain to ASCII, a function that returns null for a domain without an
+// ASCII form. It returns nil if there is none.
 func domainToASCII(handed safejs.Value) func(string) (string, bool) {
 	if handed.Type() != safejs.TypeFunction {
 		return nil
@@ -126,14 +123,14 @@ func domainToASCII(handed safejs.Value) func(string) (string, bool) {
 	}
 }
 
-// remembered returns a function that asks another one only once about a domain: a call of the engine resolves
-// the same texts many times, and each question to JavaScript takes longer than all the rest.
+// remembered caches the results of ask: a call of the engine resolves the same texts many times, and each call
+// to JavaScript takes longer than everything else.
 func remembered(ask func(string) (string, bool)) func(string) (string, bool) {
 	type answer struct {
 		ascii string
 		ok    bool
 	}
-	const most, longest = 100, 1000 // domains, and bytes of one
+	const most, longest = 100, 1000 // number of domains, and maximum bytes of one
 	known := map[string]answer{}
 	return func(domain string) (string, bool) {
 		a, asked := known[domain]
@@ -150,8 +147,8 @@ func remembered(ask func(string) (string, bool)) func(string) (string, bool) {
 	}
 }
 
-// answer carries out a call and returns its answer as JSON. A panic becomes an error object
-// like any other, and the program goes on running.
+// answer runs a call and returns its answer as JSON. A panic becomes an error object like any other, and the
+// program keeps running.
 func answer(args []string) (json []byte) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -175,11 +172,11 @@ func describe(r any) string {
 	return "unknown"
 }
 
-// run is the trace of every explanation. Like the memory of the last answer, it is reused: the
-// two are most of what an explanation allocates.
+// run is the trace of every explanation. It is reused, like the memory of the last answer: the two are most of
+// what an explanation allocates.
 var run trace.Trace
 
-// dispatch answers the call texts[0] with its arguments, the texts behind it.
+// dispatch answers the call texts[0]; the other texts are its arguments.
 func dispatch(texts []string) ([]byte, error) {
 	a := arguments(texts[1:])
 	id := a.text("edition")
@@ -196,6 +193,8 @@ func dispatch(texts []string) ([]byte, error) {
 		q := request(a)
 		q.NoReasons = a.text("reasons") == "no"
 		return wire.Answers(q)
+	case "targets":
+		return wire.Targets(id, a.options(), pairsOf(a))
 	case "parting":
 		return wire.Parting(request(a), a.text("other"))
 	case "expectation":
@@ -235,11 +234,11 @@ func dispatch(texts []string) ([]byte, error) {
 		}, id)
 	case "form":
 		pairs := a.texts("pair")
-		if a.texts("pairs") != nil { // there may be none
+		if a.texts("pairs") != nil { // it can be empty
 			pairs = append([]string{}, pairs...)
 		}
 		return wire.Form(encode.FormRequest{
-			Text: a.text("text"), Pairs: pairs, Edition: &urlstandard.Edition, Charset: a.text("charset"), Limit: a.number("limit"),
+			Text: a.text("text"), Pairs: pairs, Edition: &urlstandard.Edition, Charset: a.text("charset"), Limit: a.number("limit"), Most: a.number("most"),
 		})
 	case "toURI":
 		return wire.IRI(rfc3987.MapToURI(a.text("text"), rfc3987.Options{
@@ -281,8 +280,8 @@ func request(a arguments) explain.Request {
 	}
 }
 
-// foundBases returns what was found of bases. Of the enclosing entities each begins with the argument
-// "entity", and its fields follow.
+// foundBases returns the bases found. Each enclosing entity begins with the argument "entity", followed by its
+// fields.
 func foundBases(a arguments) bases.Request {
 	q := bases.Request{Embedded: a.texts("embedded"), Retrieval: a.texts("retrieval"), Default: a.texts("default")}
 	for i, argument := range a {
@@ -298,13 +297,13 @@ func foundBases(a arguments) bases.Request {
 	return q
 }
 
-// arguments are those of a call, each as "name=value", in their order; a name may be there several
-// times. The name of an option has option before it, as options are not known here.
+// arguments are a call's arguments, each as "name=value", in order; names can be repeated. The name of an
+// option begins with "option", because this package doesn't know the options.
 type arguments []string
 
 const option = "option "
 
-// text returns the first value of an argument, "" if it is not there.
+// text returns the first value of an argument, or "".
 func (a arguments) text(name string) string {
 	for _, argument := range a {
 		if own, value, _ := strings.Cut(argument, "="); own == name {
@@ -324,8 +323,8 @@ func (a arguments) texts(name string) (values []string) {
 	return values
 }
 
-// answeredCases returns the cases of a library: the arguments "base" and "reference" of each, and its "answer", if
-// it has one.
+// answeredCases returns a library's cases: the arguments "base" and "reference" of each, and its "answer", if
+// any.
 func answeredCases(a arguments) (cases []whichline.Answered) {
 	for _, argument := range a {
 		name, value, _ := strings.Cut(argument, "=")
@@ -343,6 +342,14 @@ func answeredCases(a arguments) (cases []whichline.Answered) {
 		}
 	}
 	return cases
+}
+
+// pairsOf returns the base and the reference of each case.
+func pairsOf(a arguments) (pairs [][2]string) {
+	for _, c := range answeredCases(a) {
+		pairs = append(pairs, [2]string{c.Base, c.Reference})
+	}
+	return pairs
 }
 
 // casesOf returns cases without answers.
@@ -377,13 +384,13 @@ func (a arguments) lines() (changes []listing.Change) {
 	return changes
 }
 
-// number returns the value of an argument, -1 if it is not there or no number.
+// number returns the value of an argument, or -1 if it is missing or not a number.
 func (a arguments) number(name string) int { return number(a.text(name)) }
 
-// options returns the options among the arguments, for a call that resolves at most.
+// options returns the options among the arguments, for a call that just resolves.
 func (a arguments) options() edition.Options { return a.allOptions().Plain() }
 
-// allOptions returns all of them.
+// allOptions returns all options among the arguments.
 func (a arguments) allOptions() edition.Options {
 	o := edition.Options{}
 	for _, argument := range a {
@@ -395,15 +402,15 @@ func (a arguments) allOptions() edition.Options {
 	return o
 }
 
-// number reads a number; it returns -1 for a text that is none. With strconv.Atoi, whose
-// errors are not needed here, the program would be 4 KB larger when compressed.
+// number parses a number, or returns -1. Using strconv.Atoi, whose errors aren't needed, would make the program
+// 4 KB larger when compressed.
 func number(s string) int {
 	n := 0
 	for i := range len(s) {
 		if s[i] < '0' || s[i] > '9' {
 			return -1
 		}
-		n = min(10*n+int(s[i]-'0'), math.MaxInt32) // which is as good as any larger one
+		n = min(10*n+int(s[i]-'0'), math.MaxInt32) // the maximum is as good as any larger number
 	}
 	if s == "" {
 		return -1

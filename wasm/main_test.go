@@ -10,7 +10,7 @@ import (
 	"unsafe"
 )
 
-// Arguments are found by their names, in any order; what is behind the first "=" is the value.
+// Arguments are found by name, in any order; the text after the first "=" is the value.
 func TestArguments(t *testing.T) {
 	a := arguments{"ab=1", "b=x=y", "option a=no", "a=", "limit=12", "to=1x"}
 	for name, want := range map[string]string{"ab": "1", "b": "x=y", "a": "", "limit": "12", "absent": ""} {
@@ -26,7 +26,7 @@ func TestArguments(t *testing.T) {
 	}
 }
 
-// A domain is asked about once, unless it is long or many others have been asked about since.
+// Each domain is converted once, unless it is long or many others come after it.
 func TestRemembered(t *testing.T) {
 	asked := 0
 	toASCII := remembered(func(domain string) (string, bool) {
@@ -51,8 +51,8 @@ func TestRemembered(t *testing.T) {
 	}
 }
 
-// ask writes a call into the memory and reads its answer from there, as JavaScript does. It
-// returns the outcome, and the code of the error if there is one.
+// ask writes a call into the memory and reads its answer from there, like JavaScript. It returns the outcome,
+// and the error's code, if any.
 func ask(t *testing.T, args ...string) (outcome, code string) {
 	t.Helper()
 	size := 0
@@ -69,7 +69,7 @@ func ask(t *testing.T, args ...string) (outcome, code string) {
 	return read(t, args, call(int32(len(args))))
 }
 
-// read reads the answer to a call, whose length in bytes is given, as ask does.
+// read reads the answer to a call, given its length in bytes, like ask.
 func read(t *testing.T, args []string, length int32) (outcome, code string) {
 	t.Helper()
 	if uintptr(offsets[0]) != uintptr(unsafe.Pointer(&answered[0])) {
@@ -107,7 +107,7 @@ func TestEveryCallHasAnAnswer(t *testing.T) {
 	if outcome, code := read(t, []string{"too many"}, call(int32(len(offsets)+1))); outcome != "error" || code != "bad-argument" {
 		t.Errorf("more texts than there are offsets: %q %q, want an error", outcome, code)
 	}
-	// The program is still running after all of that.
+	// The program still runs after all of that.
 	if outcome, code := ask(t, "explain", "option strict=maybe", "reference=g", "base=http://a/b", "", "option colour=red", "limit="); outcome != "target" || code != "" {
 		t.Errorf("explain: %q %q, want a target", outcome, code)
 	}
@@ -132,5 +132,37 @@ func TestParse(t *testing.T) {
 	}
 	if parse(0) != 1 || offsets[0] != -1 || offsets[4] != 0 || offsets[5] != 0 {
 		t.Errorf("the empty reference has the offsets %v", offsets)
+	}
+}
+
+// textAt returns the text of an answer with a length.
+func textAt(length int32) string { return string(answered[:length]) }
+
+func TestResolve(t *testing.T) {
+	for _, c := range []struct{ base, reference, want string }{
+		{"http://a/b/c/d;p?q", "../g", "http://a/b/g"},
+		{"http://a/b", "", "http://a/b"},
+		{"", "http://a/", "http://a/"},
+		{"a b:/", "x y", "a b:/x y"}, // what isn't valid has a target, too
+		{"f:/a", ".//g", "f://g"},
+		{"a", "b", ""},
+	} {
+		textBuffer(int32(len(c.base+c.reference)) + 1)
+		copy(text, c.base+c.reference)
+		length := resolve(int32(len(c.base)), int32(len(c.base+c.reference)))
+		if got := length >= 0; got != (c.want != "") || got && textAt(length) != c.want {
+			t.Errorf("%q with %q: %d bytes of %q, want %q", c.base, c.reference, length, answered, c.want)
+		}
+	}
+}
+
+func TestToNormal(t *testing.T) {
+	for given, want := range map[string]string{"HTTP://A:80/%7e": "http://a/~", "../A": "../A", "": "", "a b": "-"} {
+		textBuffer(int32(len(given)) + 1)
+		copy(text, given)
+		length := toNormal(int32(len(given)))
+		if got := length >= 0; got != (want != "-") || got && textAt(length) != want {
+			t.Errorf("%q: %d bytes of %q, want %q", given, length, answered, want)
+		}
 	}
 }
