@@ -1,23 +1,30 @@
 /**
- * What changed lines break: the examples of the spec that no longer hold, and the cases that libraries are asked which have
- * another target. It takes a while, so it is done in pieces, and left when there is another change.
+ * Finds what changed lines break: the spec's examples that no longer hold, and the library cases that get another
+ * target. It takes a while, so it runs in pieces, and stops when there is another change.
  */
 
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Example, Request } from "../run/engine.js" */
 
-/** Cases, and those of them that a change breaks. @typedef {{ of: number, failed: { base: string, reference: string, target: string | null }[] }} Broken */
-/** section: the one that has all of the examples; "" for several. @typedef {{ examples: Broken & { section: string }, cases: Broken }} Both */
+/**
+ * Cases: those that hold with a change, and those that it breaks.
+ * @typedef {{ held: Tested[], failed: Tested[] }} Broken
+ */
+/**
+ * A case with the changed spec's target. options: the example's options, if it is one.
+ * @typedef {{ base: string, reference: string, target: string | null, options?: Record<string, unknown> }} Tested
+ */
+/** section: the one that contains all examples; "" for several. @typedef {{ examples: Broken & { section: string }, cases: Broken }} Both */
 
-/** The page answers after so many milliseconds. */
+/** Milliseconds of work between two pauses for the page. */
 const piece = 8;
 
 /**
  * @param {Engine} engine
- * @param {Request & { edition: string }} request with the changed lines; its texts mean nothing
+ * @param {Request & { edition: string }} request with the changed lines; its texts are ignored
  * @param {readonly (readonly [base: string, reference: string])[]} cases
- * @param {(share: number) => void} told how much is done, before each piece; it may throw to leave out the rest
- * @param {Map<string, string | null>} [known] targets of the spec itself, which this asks for and keeps
+ * @param {(share: number) => void} told called before each piece with the finished share; it may throw to stop
+ * @param {Map<string, string | null>} [known] a cache of the spec's own targets, filled as needed
  * @returns {Promise<Both>}
  */
 export async function brokenBy(engine, { lines, ...own }, cases, told, known = new Map()) {
@@ -25,17 +32,21 @@ export async function brokenBy(engine, { lines, ...own }, cases, told, known = n
   const examples = (Array.isArray(all) ? all : []).filter(({ kind, base }) => kind === "resolve" && base !== undefined);
   const total = examples.length + cases.length;
   /** @type {Both} */
-  const found = { examples: { of: 0, failed: [], section: sectionOf(examples) }, cases: { of: 0, failed: [] } };
+  const found = { examples: { held: [], failed: [], section: sectionOf(examples) }, cases: { held: [], failed: [] } };
   let began = performance.now();
   /** @param {Broken} broken @param {Request} request @param {string[]} [want] */
   const ask = (broken, request, want) => {
     const key = JSON.stringify(request);
     const target = known.get(key) ?? engine.explain({ ...request, limit: 0 }).target;
     known.set(key, target);
-    if (want && !want.includes(target ?? "")) return; // the spec itself does not give what it prints
-    broken.of++;
+    if (want && !want.includes(target ?? "")) return; // the spec itself doesn't give its printed target
     const changed = engine.explain({ ...request, lines, limit: 0 }).target;
-    if (changed !== target) broken.failed.push({ base: request.base, reference: request.reference, target: changed });
+    broken[changed === target ? "held" : "failed"].push({
+      base: request.base,
+      reference: request.reference,
+      target: changed,
+      ...(want && { options: optionsOf(request) }),
+    });
   };
   for (let i = 0; i < total; i++) {
     if (i === 0 || performance.now() - began > piece) {
@@ -52,13 +63,24 @@ export async function brokenBy(engine, { lines, ...own }, cases, told, known = n
   return found;
 }
 
-/** What resolves an example as it is printed. @param {string} edition @param {Example} example @returns {Request} */
-function requestOf(edition, { base = "", input, strict, validating, excess, slashes }) {
-  const options = Object.entries({ strict, validating, excess, slashes }).filter(([, value]) => value !== undefined);
-  return { base, reference: input, edition, ...Object.fromEntries(options) };
+/**
+ * The request for an example as the spec prints it.
+ * @param {string} edition @param {Example} example @returns {Request}
+ */
+function requestOf(edition, { base = "", input, ...example }) {
+  return { base, reference: input, edition, ...optionsOf(example) };
 }
 
-/** The number of the section that all examples are in, "5.4" for those of 5.4.1 and 5.4.2. @param {Example[]} examples */
+/** The options of an example that it is printed for. @param {Pick<Request, "strict" | "validating" | "excess" | "slashes">} of */
+function optionsOf({ strict, validating, excess, slashes }) {
+  const options = Object.entries({ strict, validating, excess, slashes }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(options);
+}
+
+/**
+ * The number of the section that contains all examples: "5.4" if some are in 5.4.1 and others in 5.4.2.
+ * @param {Example[]} examples
+ */
 function sectionOf(examples) {
   const [first = [], ...rest] = examples.map(({ section }) => (/[\d.]+$/.exec(section)?.[0] ?? "").split("."));
   const differs = first.findIndex((part, i) => rest.some((one) => one[i] !== part));

@@ -1,9 +1,7 @@
 /**
- * A case: two texts, an edition and its options, and what the engine says of them. If the base is relative,
- * it can be resolved against another text first. The
- * engine is asked for the explanation at once, and for everything else when somebody
- * wants it. Without the engine, the one case that was explained when the page was built
- * has a scene; any other waits.
+ * A case: two texts, a spec with its options, and the engine's results. A relative base can be resolved against another
+ * text first. The explanation is requested immediately, everything else on first use. Without the engine, only the case
+ * that was explained when the page was built has a scene; any other waits.
  */
 import { attributeOf } from "../run/attribute.js";
 import { closedStep, withDetail } from "../run/opened.js";
@@ -24,7 +22,7 @@ import { whyText } from "../texts/why.js";
 /** @import { Fault } from "../views/stage/why.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** Longer texts take so long that they are asked about, and drawn, piece by piece. */
+/** Texts above this length are slow, so they are processed and drawn piece by piece. */
 const longText = 20_000;
 
 const names = /** @type {const} */ (["base", "reference"]);
@@ -33,14 +31,13 @@ const names = /** @type {const} */ (["base", "reference"]);
 export const isLong = ({ base, reference }) => base.length + reference.length > longText;
 
 /**
- * What is known before the engine is there, of one case; and its scene, once that has been
- * drawn. Without options it is of those that come first; characters and grammar are of the
- * base and of the reference, where they are known. words are what is said of it, of the part of
- * the catalogue for its edition.
+ * The data of one case that need no engine, and its scene once drawn. Without options, the defaults apply. characters
+ * and grammar describe base and reference, if known. words are messages for the case from the spec's part of the
+ * catalogue.
  * @typedef {{ explanation: Explanation, answers: EditionAnswer[], editions: Edition[], words?: import("../embed/baked.js").Baked["words"], scene?: Scene, options?: State["options"], lines?: State["lines"], characters?: import("../run/engine.js").Stretch[][], grammar?: import("../run/engine.js").Tree[] }} Baked
  */
 
-/** lacking is called where somebody asks for what only an engine could say. @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words, lacking?: () => void }} Source */
+/** lacking is called when something is needed that only the engine knows. @typedef {{ engine: Engine | null, baked: Baked | null, editions: Edition[], words: Words, lacking?: () => void }} Source */
 
 /** @extends {Faulty<Source>} */
 export class Case extends Faulty {
@@ -51,15 +48,15 @@ export class Case extends Faulty {
   /** @type {EditionAnswer[] | undefined} */
   #reasoned;
 
-  /** The scene in which a step is opened, and which, from 1. @type {{ at: number, scene: Scene | null } | null} */
+  /** The scene with an opened step, and the step, from 1. @type {{ at: number, scene: Scene | null } | null} */
   #opened = null;
 
-  /** @param {Source} from @param {State} state @param {Case | null} [early] what was shown without the engine: if that is the same case, its run goes on */
+  /** @param {Source} from @param {State} state @param {Case | null} [early] the case shown without the engine; if it is the same, its run continues */
   constructor(from, state, early = null) {
     super(from);
-    /** As it was typed. */
+    /** The state with the texts as typed. */
     this.typed = { ...state };
-    /** The base, resolved against what it is relative to; null if that isn't given. @type {Case | null} */
+    /** The base, resolved against the text that it is relative to; null if there is none. @type {Case | null} */
     this.first = from.engine && state.of ? new Case(from, basisOf(state)) : null;
     /** @type {string | null} */
     const resolved = this.first?.scene?.explanation.target ?? null;
@@ -74,9 +71,12 @@ export class Case extends Faulty {
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
     const drawn = early && !early.complete && early.isOf(state) ? early.scene : null;
     const changed = !drawn && lines ? from.engine?.explain({ ...this.request, lines, limit: maxSteps }) : null;
-    /** Why changed lines don't run; the spec's own do instead. @type {import("../run/tolerant.js").Failure["error"] | null} */
+    /**
+     * Why changed lines don't run. The spec's own lines run instead.
+     * @type {import("../run/tolerant.js").Failure["error"] | null}
+     */
     this.lineFault = changed && "error" in changed ? changed.error : null;
-    /** The case as the spec itself has it, if changed lines ran. @type {Case | null} */
+    /** The case with the spec's own lines, if changed lines ran. @type {Case | null} */
     this.plain = changed && !this.lineFault ? plainOf(from, { ...state, lines: undefined }, early) : null;
     if (this.plain && lines) this.request.lines = lines;
     /** @type {Explanation | import("../run/tolerant.js").Failure | null} */
@@ -87,8 +87,8 @@ export class Case extends Faulty {
         : from.engine
           ? from.engine.explain({ ...this.request, limit: maxSteps })
           : baked(from.baked, this.state));
-    if (this.plain && explanation && !("error" in explanation)) explanation.findings = []; // they are of the spec itself
-    /** Why there is no scene, where the engine has failed. @type {string} */
+    if (this.plain && explanation && !("error" in explanation)) explanation.findings = []; // findings belong to the spec's own lines
+    /** The engine's error message if there is no scene. @type {string} */
     this.error = explanation && "error" in explanation ? explanation.error.message : "";
     this.scene = drawn ?? (explanation && !("error" in explanation) ? this.#sceneOf(explanation) : null);
     if (this.scene && this.plain?.scene) {
@@ -97,7 +97,7 @@ export class Case extends Faulty {
     }
   }
 
-  /** One that is drawn already is the same again: what is played goes on. @param {Explanation} explanation */
+  /** Reuses the scene that is already drawn, so its run continues. @param {Explanation} explanation */
   #sceneOf(explanation) {
     const { baked, words } = this.from;
     return baked?.scene?.explanation === explanation
@@ -105,7 +105,7 @@ export class Case extends Faulty {
       : new Scene({ explanation, edition: this.edition, words, resolved: this.resolved });
   }
 
-  /** Whether it is the same case, asked of the engine or not. @param {State} state */
+  /** True if it is the same case, with the engine or without. @param {State} state */
   isOf(state) {
     return sameRequest(this.typed, state) && (this.typed.of ?? "") === (state.of ?? "");
   }
@@ -115,13 +115,13 @@ export class Case extends Faulty {
     return new Case(this.from, { ...this.state, lines }, this);
   }
 
-  /** Whether there is an engine that can be asked for more. */
+  /** True if the engine is there and can be asked for more. */
   get complete() {
     return this.from.engine !== null;
   }
 
   /**
-   * Opens a step, so that its single lines are steps, where they can be had.
+   * Opens a step, so that its lines become steps, if they were recorded.
    * @param {number | null} at from 1; null closes it
    */
   open(at) {
@@ -129,7 +129,7 @@ export class Case extends Faulty {
       this.#opened = null;
       return;
     }
-    if (this.#opened?.at === at && this.#opened.scene) return; // without a scene, another try
+    if (this.#opened?.at === at && this.#opened.scene) return; // without a scene, try again
     const { engine } = this.from;
     const group = this.scene?.steps[at - 1]?.group;
     const detail = engine && group ? engine.detail({ ...this.request, limit: maxSteps }, at - 1) : null;
@@ -137,14 +137,17 @@ export class Case extends Faulty {
     this.#opened = { at, scene };
   }
 
-  /** Opens or closes a step. @param {number | null} at @param {number} step that is shown @returns {number} the step to go to */
+  /**
+   * Opens or closes a step.
+   * @param {number | null} at @param {number} step the current one @returns {number} the step to go to
+   */
   reopen(at, step) {
     const closed = this.played ? closedStep(this.played, step) : 0;
     this.open(at);
     return at !== null && this.played?.opened ? at : closed;
   }
 
-  /** The scene that is played: that in which a step is opened, where one is. */
+  /** The scene that is played, with an opened step if there is one. */
   get played() {
     return this.#opened?.scene ?? this.scene;
   }
@@ -154,8 +157,8 @@ export class Case extends Faulty {
   }
 
   /**
-   * What a text box shows.
-   * @param {"base" | "of" | "reference"} name @param {number} step whose reading is marked
+   * The content of a text box.
+   * @param {"base" | "of" | "reference"} name @param {number} step the step whose input is marked
    * @returns {import("../views/stage/field.js").Content}
    */
   field(name, step) {
@@ -166,7 +169,7 @@ export class Case extends Faulty {
     return { ...fieldOf(this, name, step), ...this.faultOf(name) };
   }
 
-  /** True if the base is relative, and more than its scheme is missing: it can be resolved first. */
+  /** True if the base is relative, and only its scheme is missing for a full URI: it can be resolved first. */
   get isRelative() {
     const { base, options } = this.typed;
     const parts = this.scene?.explanation.base.parts ?? [];
@@ -174,23 +177,29 @@ export class Case extends Faulty {
     return base !== "" && lacks && !isHostlike(base) && attributeOf(this.edition, options) === null;
   }
 
+  /** True if the base may be the beginning of one with a scheme. */
+  get isBegun() {
+    return /^[a-z][a-z\d+-]*$/i.test(this.typed.base);
+  }
+
   /** @returns {Fault[]} */
   findFaults() {
     const { first } = this;
-    if (!first) return names.flatMap((name) => this.#faultsOf(name));
+    const { base, reference } = this.state;
+    if (!first) return base || reference ? names.flatMap((name) => this.#faultsOf(name)) : []; // two empty boxes ask for texts
     const ofFirst = first.findFaults().map((fault) =>
-      // Its fixes are asked for when they are shown.
+      // Fixes are computed on first access.
       Object.create(fault, { name: { value: fault.name === "base" ? "of" : "base", enumerable: true } }),
     );
     return [...ofFirst, ...this.#faultsOf("reference")];
   }
 
-  /** What is wrong with one of the texts, what is fatal first. @param {"base" | "reference"} name @returns {import("../views/stage/why.js").Fault[]} */
+  /** The errors of one of the texts, fatal ones first. @param {"base" | "reference"} name @returns {import("../views/stage/why.js").Fault[]} */
   #faultsOf(name) {
     const split = this.scene?.explanation[name] ?? null;
     if (!split) return [];
     const { parts, errors, production } = split;
-    // Where the document names no components, only its algorithm can tell.
+    // If the spec names no components, only its algorithm knows whether a text is relative.
     const relative = name === "base" && parts.length > 0 && !parts.find(({ role }) => role === "scheme")?.span;
     if (!errors.length) return relative ? [this.#fault(name, null, production, true)] : [];
     return errors
@@ -204,10 +213,11 @@ export class Case extends Faulty {
     const text = this.state[name];
     const edition = this.edition.id;
     const scheme = /^[a-z][a-z0-9+.-]*(?=:)/i.exec(this.state.base)?.[0];
-    return told({ engine, words, edition, production, name, text, problem, relative, scheme });
+    const { reference } = this.state;
+    return told({ engine, words, edition, production, name, text, problem, relative, scheme, reference });
   }
 
-  /** The answer as it is announced, with what is wrong in the box that has the focus. @param {string | null} focus */
+  /** The announced answer, with the error of the focused box. @param {string | null} focus */
   announced(focus) {
     const explanation = this.scene?.explanation;
     if (!explanation) return "";
@@ -218,29 +228,34 @@ export class Case extends Faulty {
     return `${words.say("page:answers", { answer: eased(words, answer) })}${words.say("ui:between", {}, " ")}${withoutMarks(fault?.said ?? whyText(words, edition, why))}`;
   }
 
-  /** What is known of this case without the engine. */
+  /** The data of this case that is known without the engine. */
   get #early() {
     return this.scene ? this.from.baked : null;
   }
 
-  /** The answers of all editions as they are, perhaps without their reasons; none where the engine has failed. @returns {EditionAnswer[]} */
+  /** The answers of all specs, perhaps without reasons; empty if the engine failed. @returns {EditionAnswer[]} */
   get answers() {
     if (this.plain) return this.#besideChanged(this.plain.answers);
     return this.#reasoned ?? (this.#answers ??= this.#answered(false));
   }
 
-  /** The same with their reasons, which take longer than the time between two keys. @returns {EditionAnswer[]} */
+  /** The same with reasons, which take longer than the time between two keys. @returns {EditionAnswer[]} */
   get reasoned() {
     if (this.plain) return this.answers;
     return (this.#reasoned ??= this.#answered(true));
   }
 
-  /** The answers beside that of changed lines, without reasons, which are those of the spec itself. @param {EditionAnswer[]} answers @returns {EditionAnswer[]} */
+  /**
+   * The answers to show next to the answer of changed lines. They come from the spec's own lines, so they have no
+   * reasons.
+   * @param {EditionAnswer[]} answers @returns {EditionAnswer[]}
+   */
   #besideChanged(answers) {
     const { target = null, outcome = "error" } = this.scene?.explanation ?? {};
+    const changed = /** @type {import("../run/engine.js").Answer} */ ({ target, outcome });
     return answers.map((answer) =>
       answer.edition === this.edition.id
-        ? { ...answer, target, outcome, same: true }
+        ? /** @type {EditionAnswer} */ ({ ...answer, ...changed, same: true })
         : { ...answer, same: target !== null && answer.target === target, because: null },
     );
   }
@@ -253,9 +268,8 @@ export class Case extends Faulty {
   }
 
   /**
-   * This run and that of another edition, each with the step in which they part; null
-   * where they do not.
-   * @param {string} other @returns {import("../views/dialogs/parting.js").Sides | null}
+   * This run and another spec's, each with the step at which they diverge; null if they don't.
+   * @param {string} other @returns {import("../views/stage/parting.js").Sides | null}
    */
   beside(other) {
     if (this.plain) return this.plain.beside(other);
@@ -274,7 +288,7 @@ export class Case extends Faulty {
     ];
   }
 
-  /** What the editions answer. @param {string} parting the edition whose run stands beside this one's, where their answers differ */
+  /** The answers of the specs. @param {string} parting the spec whose run is shown next to this one's, if the answers differ */
   years(parting) {
     const { edition: chosen, options } = this.state;
     const differs = this.answers.some(({ edition, same }) => edition === parting && !same);
@@ -313,7 +327,7 @@ export class Case extends Faulty {
     };
   }
 
-  /** The rules that derive each text. @returns {import("../views/below/grammar.js").Content} */
+  /** The grammar rules that derive each text. @returns {import("../views/below/grammar.js").Content} */
   grammar() {
     const { engine, words } = this.from;
     const { document, id } = this.edition;
@@ -343,11 +357,14 @@ export class Case extends Faulty {
   }
 }
 
-/** The case without changed lines: the one that was shown before, or that was beside it, if it's that. @param {Source} from @param {State} state @param {Case | null} early @returns {Case} */
+/** The case without changed lines, reused from the earlier case if it matches. @param {Source} from @param {State} state @param {Case | null} early @returns {Case} */
 const plainOf = (from, state, early) =>
   [early?.plain, early].find((one) => one?.complete && one.scene && one.isOf(state)) ?? new Case(from, state);
 
-/** The explanation that the page was built with, if it is of this case. @param {Baked | null} early @param {State} state */
+/**
+ * The explanation that the page was built with, if it belongs to this case.
+ * @param {Baked | null} early @param {State} state
+ */
 function baked(early, state) {
   if (!early) return null;
   const { base, reference, edition } = early.explanation;

@@ -1,6 +1,6 @@
 /**
- * A case of two texts that are compared by an edition: the ladder that both climb, the run of
- * one of them to its normal form, and all that is to be said beside it.
+ * A comparison of two texts by a spec: the ladder of comparison, the run that normalizes one of the texts, and all
+ * sentences about them.
  */
 import { sceneOfText } from "../run/scene.js";
 import { tellFault } from "../reading/tellfault.js";
@@ -17,38 +17,41 @@ import { called, changesOn, placesOf } from "../texts/normalizing.js";
 /** @import { Fault } from "../views/stage/why.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** Which of the two texts. @typedef {"a" | "b"} SideName */
-/** known is what was baked, for where no engine is there. @typedef {{ engine: Engine | null, known?: Comparison | null, editions: Edition[], words: Words }} Source */
+/** One of the two texts. @typedef {"a" | "b"} SideName */
+/** known: the baked data, for use without an engine. @typedef {{ engine: Engine | null, known?: Comparison | null, editions: Edition[], words: Words }} Source */
 /**
- * The options are those that are not at their first value. as: whether the two are compared as IRIs, by RFC 3987; "auto"
- * where they are beyond US-ASCII, and the edition is that which it goes with. characters: whether their characters are
- * normalized then. side: null where nobody has chosen one.
+ * options: only those that aren't at their default. as: whether the two are compared as IRIs (RFC 3987); "auto" means
+ * if they have characters beyond US-ASCII, and the spec is the one that RFC 3987 extends. characters: whether
+ * characters are then normalized. side: null until one is chosen.
  * @typedef {{ a: string, b: string, base: string, edition: string, options: Record<string, string>, side: SideName | null, as?: "auto" | "iri" | "uri", characters?: boolean }} Asked
  */
 
-/** The shortest reference is looked for between texts of at most so many UTF-16 code units together: of longer ones nobody reads it. */
+/**
+ * The longest two texts, in UTF-16 code units together, for which the shortest reference is computed. Nobody would read
+ * a longer one.
+ */
 const longestRelated = 4_000;
-/** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
+/** Above this length, in UTF-16 code units, values in lines are shortened in the middle. */
 const longest = 80;
-/** The same, within the sentence of what is different. */
+/** The same, in the sentence about the difference. */
 const shortest = 24;
 
-/** Whether a component is the path, which editions call by several names. @param {string} name */
+/** True for the path, which specs call by several names. @param {string} name */
 const isPath = (name) => /path$/.test(name);
 
 /** Characters beyond US-ASCII. */
 const beyond = /[^\x00-\x7F]/u;
 
-/** The edition that RFC 3987 goes with. */
+/** The spec that RFC 3987 extends. */
 const ofIRIs = "rfc3986";
 
-/** A URI, of which nothing is shown but the names of the rungs. */
+/** A URI for the empty state, which shows only the names of the rungs. */
 const anything = "x:";
 
 /** @type {SideName[]} */
 const sides = ["a", "b"];
 
-/** What a text has become when its run has ended. @param {Scene} scene */
+/** The text after its run. @param {Scene} scene */
 const result = (scene) => {
   const register = scene.listing.registers.findLastIndex(({ name }) => name === "normal form");
   const text = scene.at(scene.steps.length).text(register);
@@ -63,12 +66,18 @@ export class CompareCase {
   /** @type {Fault[] | undefined} */
   #faults;
 
-  /** The same two by another spec, once it is asked. @type {CompareCase | null} */
+  /** The same two texts by another spec, created on first use. @type {CompareCase | null} */
   #second;
-  /** In what the two differ, once that is asked for. @type {{ id: string, args: Record<string, string> } | null | undefined} */
+  /**
+   * The difference between the two, computed on first use.
+   * @type {{ id: string, args: Record<string, string> } | null | undefined}
+   */
   #differs;
 
-  /** @param {Source} from @param {Asked} asked @param {CompareCase | null} [first] the same two by another spec, which has this one beside it */
+  /**
+   * @param {Source} from @param {Asked} asked
+   * @param {CompareCase | null} [first] the same two texts by another spec, which has this case as its second
+   */
   constructor(from, asked, first = null) {
     const { a, b, base, edition, options } = asked;
     const { engine, known = null } = from;
@@ -76,24 +85,24 @@ export class CompareCase {
     this.asked = asked;
     this.#second = first;
     this.edition = /** @type {Edition} */ (from.editions.find(({ id }) => id === edition));
-    /** Whether nothing is there yet. */
+    /** True before any text is typed. */
     this.empty = a === "" && b === "";
-    /** The texts that are there: one of them is shown on its way to its normal form. @type {SideName[]} */
+    /** The sides that contain text. The view shows how one of them is normalized. @type {SideName[]} */
     this.sides = (a === "") === (b === "") ? sides : a ? ["a"] : ["b"];
     const [one, other] = this.empty ? [anything, anything] : [a || b, b || a];
     const { as = "uri", characters = false } = asked;
-    /** Whether IRIs can be compared, and whether these two are taken for some. */
+    /** True if IRIs can be compared; then whether these two are. */
     this.mayBeIRIs = asked.as !== undefined && edition === ofIRIs && (as === "iri" || beyond.test(a + b));
     this.areIRIs = this.mayBeIRIs && as !== "uri";
     const by = this.areIRIs ? { base, edition: "rfc3987", characters } : { ...options, base, edition };
     const answer = engine ? engine.compare(one, other, { ...by, limit: first ? 0 : maxSmallSteps }) : known;
-    /** Why there is no answer, where the document or the engine gives none. */
+    /** Why there is no answer: the spec doesn't define it, or the engine failed. */
     this.note = noAnswer(answer, this.edition);
     /** @type {Comparison | null} */
     this.answer = answered(answer);
   }
 
-  /** The side whose run is played: where one text is empty, that of the other one; where nobody has chosen, the first one that something is done with. */
+  /** The side whose run is played: the only one with a text, the chosen one, or else the first that changes. */
   get side() {
     const {
       sides,
@@ -111,7 +120,7 @@ export class CompareCase {
     return this.sceneOf(this.side);
   }
 
-  /** The run of a side to its normal form; null without a target, and of a text that is no URI. @param {SideName} side */
+  /** The run that normalizes a side; null without a target, or for a text that isn't a URI. @param {SideName} side */
   sceneOf(side) {
     if (!this.#scenes.has(side)) this.#scenes.set(side, this.#sceneOf(side));
     return this.#scenes.get(side) ?? null;
@@ -131,7 +140,7 @@ export class CompareCase {
     return sceneOfText({ text: target, parts: [], run, listing: answer.listing, edition, words, kind });
   }
 
-  /** Why no run is played: the id of the sentence; "" where one is. */
+  /** Why no run is played: the id of the sentence, or "". */
   get still() {
     if (this.scene) return "";
     if (this.empty) return "empty";
@@ -143,14 +152,14 @@ export class CompareCase {
     return this.scene?.steps.length ?? 0;
   }
 
-  /** The rungs; none where there is nothing to compare. */
+  /** The rungs; empty if there is nothing to compare. */
   get rungs() {
     const all = this.answer?.rungs ?? [];
     if (this.empty) return [];
     return this.sides.length > 1 ? all : all.filter(({ excludes }) => !excludes);
   }
 
-  /** Whether a text is no URI, so that the two are compared as strings alone. */
+  /** True if a text isn't a URI, so that the two are compared only as strings. */
   get skipped() {
     return this.rungs.some(({ skipped }) => skipped);
   }
@@ -160,7 +169,7 @@ export class CompareCase {
     return index === null || !of ? "" : this.from.words.say(`compare:rungs:${of.rungs[index].id}`);
   }
 
-  /** The sentence on how it ends, by its id. */
+  /** The id of the sentence with the result. */
   get verdict() {
     const { answer } = this;
     if (this.empty) return "empty";
@@ -170,24 +179,24 @@ export class CompareCase {
     return answer.meetWithoutFragments === null ? "apart" : "but-fragment";
   }
 
-  /** Whether one of the texts was relative, and has been resolved first. */
+  /** True if one of the texts was relative and has been resolved first. */
   get resolved() {
     return this.sides.some((side) => this.answer?.[side].resolved);
   }
 
-  /** Whether a text cannot do without the base. */
+  /** True if a text can't be compared without the base. */
   get needsBase() {
     return (
       !this.empty && this.sides.some((side) => this.answer?.[side].resolved || this.answer?.[side].target === null)
     );
   }
 
-  /** The document by which they are compared. */
+  /** The document of the comparison. */
   get document() {
     return this.areIRIs ? "RFC 3987" : this.edition.document;
   }
 
-  /** What the sentence on the two says. */
+  /** The arguments for the sentence about the two. */
   get verdictArgs() {
     const { answer, edition } = this;
     const name = (/** @type {SideName} */ side) => this.from.words.say(`compare:names:${side}`);
@@ -206,18 +215,21 @@ export class CompareCase {
     };
   }
 
-  /** The sentence on the two, by its id: of those that do not meet, in what they differ, if one thing can be named. */
+  /**
+   * The id of the sentence about the two. If they don't match, it names the difference, provided that it is a single
+   * one.
+   */
   get verdictId() {
     if (this.verdict === "apart" && this.skipped) return "not-uri";
     return this.verdict === "apart" ? (this.#apart?.id ?? "apart") : this.verdict;
   }
 
-  /** What the rungs change until the two are the same, or in all. */
+  /** The changes that the rungs make until the two are equal, or up to the top. */
   get changes() {
     return changesOn(this.rungs, this.answer?.meet ?? undefined);
   }
 
-  /** The same two by the spec that browsers follow, or by the standard where that is the one; null as long as nobody can be asked. @returns {CompareCase | null} */
+  /** The same two by the spec that browsers follow or, if that is the chosen one, by the standard; null while there is no engine. @returns {CompareCase | null} */
   get #beside() {
     const { asked, edition, from } = this;
     if (this.#second || !this.compares) return this.#second;
@@ -225,17 +237,20 @@ export class CompareCase {
     return (this.#second = spec ? new CompareCase(from, { ...asked, edition: spec.id, options: {} }, this) : null);
   }
 
-  /** In what the two differ when all has been done that makes them alike. @returns {{ id: string, args: Record<string, string> } | null} */
+  /**
+   * The difference that remains after everything that makes the two alike.
+   * @returns {{ id: string, args: Record<string, string> } | null}
+   */
   get #apart() {
     return this.verdict === "apart" ? (this.#differs ??= this.#kept ?? this.#component) : null;
   }
 
-  /** The last rung that both have climbed. */
+  /** The last rung that both have reached. */
   get #last() {
     return this.rungs.findLast(({ explained, skipped, excludes }) => !explained && !skipped && !excludes);
   }
 
-  /** All that is left between the two, if that is what the other spec changes. @returns {{ id: string, args: Record<string, string> } | null} */
+  /** The whole remaining difference, if the other spec removes exactly that. @returns {{ id: string, args: Record<string, string> } | null} */
   get #kept() {
     const last = this.#last;
     const changes = this.#beside?.changes ?? [];
@@ -244,7 +259,7 @@ export class CompareCase {
       changes.find((one) => one.from && ((one.from === from && one.to === to) || (one.from === to && one.to === from))),
     );
     const all = kept.flatMap((change) => change ?? []);
-    const names = all.length === kept.length ? called(this.from.words, all) : "";
+    const names = all.length === kept.length ? called(this.from.words, all, "keeps") : "";
     return names ? { id: "apart-kept", args: { kept: names } } : null;
   }
 
@@ -260,12 +275,12 @@ export class CompareCase {
     if (isPath(part) && `${one}/` === other) return { id: "apart-slash", args: { side: name("b") } };
     if (isPath(part) && one === `${other}/`) return { id: "apart-slash", args: { side: name("a") } };
     if (one === null || other === null)
-      return { id: "apart-alone", args: { part, side: name(one === null ? "b" : "a") } };
+      return { id: "apart-alone", args: { name: part, side: name(one === null ? "b" : "a") } };
     const id = this.#isOneAddress(one, other) ? "apart-address" : "apart-part";
-    return { id, args: { part, a: short(one, shortest), b: short(other, shortest) } };
+    return { id, args: { name: part, a: short(one, shortest), b: short(other, shortest) } };
   }
 
-  /** Whether two authorities differ only in how they write one IPv6 address. @param {string} a @param {string} b */
+  /** True if two authorities differ only in the form of one IPv6 address. @param {string} a @param {string} b */
   #isOneAddress(a, b) {
     const {
       edition: { id: edition },
@@ -280,7 +295,7 @@ export class CompareCase {
     return one !== null && one === other;
   }
 
-  /** The components that a text has, by their names. @param {string} text @returns {Map<string, string>} */
+  /** The components of a text, by name. @param {string} text @returns {Map<string, string>} */
   #components(text) {
     const {
       edition: { id },
@@ -294,7 +309,7 @@ export class CompareCase {
     );
   }
 
-  /** What is wrong with the two texts, and what would mend them. Nothing is before something is there. */
+  /** The errors of the two texts, with fixes. An empty form has none. */
   get faults() {
     const { engine, words } = this.from;
     return (this.#faults ??= this.sides.flatMap((name) => {
@@ -309,7 +324,10 @@ export class CompareCase {
     }));
   }
 
-  /** What the line below the text boxes says, of the two or of the normal form of one. @param {string} [id] @returns {import("../views/stage/why.js").Content} */
+  /**
+   * The text of the line below the text boxes: about the two, or about the normal form of one.
+   * @param {string} [id] @returns {import("../views/stage/why.js").Content}
+   */
   line(id = this.verdictId) {
     const {
       faults,
@@ -335,7 +353,7 @@ export class CompareCase {
     return last && !last.skipped ? last[this.side] : null;
   }
 
-  /** The sides whose path keeps a guard on the way, so that it is not read as a host. */
+  /** The sides whose path keeps a guard that prevents it from being parsed as a host. */
   get guarded() {
     const { answer } = this;
     return this.sides.filter((side) =>
@@ -343,7 +361,7 @@ export class CompareCase {
     );
   }
 
-  /** The sentence on the normal form of that text, by its id. */
+  /** The id of the sentence on the normal form of that text. */
   get ofNormal() {
     const { text, target, resolved } = this.answer?.[this.side] ?? { text: "", target: null, resolved: false };
     if (target === null || this.normalForm === null) return text ? "no-target" : "none-yet";
@@ -352,14 +370,14 @@ export class CompareCase {
     return this.normalForm === text ? "normal-already" : "normal";
   }
 
-  /** Whether the two are the same by this spec, in a sentence. */
+  /** The sentence that says if the two are the same by this spec. */
   get said() {
     const { words } = this.from;
     if (this.note) return unanswered(words, this.note);
     return this.answer ? words.say(`compare:why:${this.verdictId}`, this.verdictArgs) : words.say("ui:waiting");
   }
 
-  /** The same for others who compare the two, a sentence each: another spec, a program that compares texts, and one that compares origins. @returns {string[]} */
+  /** A sentence for each other way to compare the two: by another spec, as plain text, and by origin. @returns {string[]} */
   get #others() {
     const { words } = this.from;
     const { a, b } = this.asked;
@@ -377,12 +395,12 @@ export class CompareCase {
     ];
   }
 
-  /** Whether a text is at fault, so that little is compared. */
+  /** True if an error in a text prevents most of the comparison. */
   get #isFaulty() {
     return this.skipped && this.faults.length > 0;
   }
 
-  /** Whether the two have one origin; null where one is not a URL, or nobody can be asked. @returns {boolean | null} */
+  /** True if the two have the same origin; null if one isn't a URL, or there is no engine. @returns {boolean | null} */
   get #haveOneOrigin() {
     const { engine } = this.from;
     const standard = [this, this.#second].find((of) => of?.edition.living);
@@ -396,14 +414,14 @@ export class CompareCase {
     return origins.includes(null) ? null : origins[0] === origins[1] && origins[0] !== "null";
   }
 
-  /** The verdict of the room, in two lines. The second one is null where it is to tell what is wrong with a text. @returns {{ loud: string, below: string | null }} */
+  /** The two lines of the room's verdict. The second is null if that line shows an error. @returns {{ loud: string, below: string | null }} */
   get verdicts() {
     const others = this.#others;
     if (this.#isFaulty) return { loud: this.#joined([this.said, ...others.slice(0, 1)]), below: null };
     return { loud: this.said, below: this.#joined(others) };
   }
 
-  /** The verdict as a whole. */
+  /** All sentences of the verdict. */
   get #saidByAll() {
     return this.#joined([this.said, ...this.#others]);
   }
@@ -413,12 +431,12 @@ export class CompareCase {
     return sentences.join(this.from.words.say("ui:between", {}, " "));
   }
 
-  /** What is announced when somebody has typed. */
+  /** The announcement after typing. */
   get announced() {
     return this.answer ? withoutMarks(this.#saidByAll) : "";
   }
 
-  /** What a handout has to tell beside the run that is played. @returns {import("../views/dialogs/handout.js").Told} */
+  /** Sentences for a handout, in addition to the run. @returns {import("../views/dialogs/handout.js").Told} */
   get told() {
     const {
       side,
@@ -445,12 +463,12 @@ export class CompareCase {
     };
   }
 
-  /** Whether there are two texts to compare, and somebody to ask. */
+  /** True if there are two texts to compare, and an engine. */
   get compares() {
     return !this.empty && this.sides.length > 1 && this.from.engine !== null;
   }
 
-  /** What an edition answers, in few words. @param {string} id */
+  /** A spec's answer, in a few words. @param {string} id */
   answerOf(id) {
     const { engine, words } = this.from;
     const { a, b, base, options } = this.asked;
@@ -464,7 +482,7 @@ export class CompareCase {
       : words.say("compare:answers:meet", { rung: of.rungs[of.meet].id });
   }
 
-  /** How a text is split, which is asked once, not at every step. @param {SideName | "base"} name */
+  /** The components of a text, computed once rather than at every step. @param {SideName | "base"} name */
   #splitOf(name) {
     const { engine } = this.from;
     const text = this.asked[name];
@@ -476,7 +494,12 @@ export class CompareCase {
     return this.#splits.get(name) ?? null;
   }
 
-  /** What a text box shows. @param {SideName | "base"} name @param {number} step whose reading is marked @param {boolean} [played] whether somebody has gone there @returns {import("../views/stage/field.js").Content} */
+  /**
+   * The content of a text box.
+   * @param {SideName | "base"} name @param {number} step the step whose input is marked
+   * @param {boolean} [played] whether the reader has opened the run
+   * @returns {import("../views/stage/field.js").Content}
+   */
   field(name, step, played = true) {
     const { edition, asked } = this;
     const text = asked[name];
@@ -493,7 +516,11 @@ export class CompareCase {
     };
   }
 
-  /** What the ladder shows. @param {number} step @param {boolean} [played] whether somebody has gone there @returns {import("../views/rooms/ladder.js").Content} */
+  /**
+   * The content of the ladder.
+   * @param {number} step @param {boolean} [played] whether the reader has opened the run
+   * @returns {import("../views/rooms/ladder.js").Content}
+   */
   ladder(step, played = true) {
     const { answer, edition, rungs, side, sides, empty } = this;
     return {
@@ -510,7 +537,7 @@ export class CompareCase {
     };
   }
 
-  /** What stands beside the ladder; null where there is nothing to say. @returns {import("../views/rooms/compared.js").Content | null} */
+  /** Notes beside the ladder; null without any. @returns {import("../views/rooms/compared.js").Content | null} */
   get remarks() {
     const {
       answer,
@@ -542,7 +569,7 @@ export class CompareCase {
     };
   }
 
-  /** What is said of the hosts of the two, where the document compares them. @returns {import("../views/rooms/compared.js").Content["hosts"]} */
+  /** The note on the two hosts, if the spec compares them. @returns {import("../views/rooms/compared.js").Content["hosts"]} */
   get #hosts() {
     if (!this.answer?.hosts) return null;
     const { section, a, b, equal } = this.answer.hosts;
@@ -564,7 +591,7 @@ export class CompareCase {
     return { id: id || "same-empty", args, section };
   }
 
-  /** What the empty text would mean as a reference, where one of the two is empty. @returns {import("../views/rooms/compared.js").Nothing | null} */
+  /** The note on an empty text: its meaning as a reference. @returns {import("../views/rooms/compared.js").Nothing | null} */
   get #nothing() {
     const {
       sides: [there, other],
@@ -580,7 +607,7 @@ export class CompareCase {
     return { side: there === "a" ? "b" : "a", outcome, target };
   }
 
-  /** The references that lead from each side to the other, and from the base to what was resolved against it. @returns {import("../views/rooms/compared.js").Shortest[]} */
+  /** The shortest references from each side to the other, and from the base to a text resolved against it. @returns {import("../views/rooms/compared.js").Shortest[]} */
   get #shortest() {
     const {
       answer,
@@ -605,12 +632,12 @@ export class CompareCase {
   }
 }
 
-/** How the value is drawn that a line has set. @param {Words} words @param {string} text */
+/** A value that a line has set, shortened for display. @param {Words} words @param {string} text */
 const value = (words, text) => shortened(words, text, longest);
 
 /**
- * The places that a step changes in the register that it writes anew, as what was there and
- * what is there then: a change beside another one is the same place.
+ * The places that a step changes in a register that it rewrites, with the old and the new text. Adjacent changes count
+ * as one place.
  * @param {Scene} scene @param {number} i index of the step @returns {{ from: string, to: string }[]}
  */
 function changesOf(scene, i) {
@@ -638,7 +665,7 @@ function changesOf(scene, i) {
   return found;
 }
 
-/** What the words may speak of, beside what every run knows. @type {NonNullable<import("../run/scene.js").Kind["facts"]>} */
+/** Extra arguments for the words of a run. @type {NonNullable<import("../run/scene.js").Kind["facts"]>} */
 const facts = {
   count: (scene, i) => changesOf(scene, i).length,
   from: (scene, i) => changesOf(scene, i)[0]?.from ?? "",

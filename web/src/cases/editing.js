@@ -1,14 +1,15 @@
 /**
- * What can be done to the lines of a phase: other words, a line left out, moved, or inserted. All of it gives other changes,
- * which the engine runs; what was done before is kept.
+ * Edits to the lines of a phase: changing, leaving out, moving, or inserting a line. Each edit returns new changes,
+ * which the engine runs; earlier edits are kept.
  */
 import { canonical } from "../run/lines.js";
+import { language } from "./language.js";
 
 /** @import { Line, Listing } from "../run/engine.js" */
 /** @import { Lines } from "../run/lines.js" */
 
 /**
- * A line as it is edited. key: its own among the rows; id: of the spec's line that it is, or that it was inserted at;
+ * A line in the editor. key: unique among the rows; id: the spec's line that it is, or next to which it was inserted;
  * gone: it belongs to a question that was left out.
  * @typedef {object} Row
  * @property {string} key
@@ -17,9 +18,9 @@ import { canonical } from "../run/lines.js";
  * @property {string} code
  * @property {"own" | "changed" | "omitted" | "inserted"} kind
  * @property {boolean} gone
- * @property {Line} line the spec's line that it is, or that it was inserted at
+ * @property {Line} line the spec's line that it is, or next to which it was inserted
  * @property {"before" | "after"} [where] of an inserted line
- * @property {number} [index] its place among those
+ * @property {number} [index] its position among those
  */
 
 const asks = (/** @type {string} */ code) => /^(if|unless|while) /.test(code);
@@ -27,11 +28,11 @@ const asks = (/** @type {string} */ code) => /^(if|unless|while) /.test(code);
 /** @param {string | undefined} text */
 const split = (text) => (text ? text.split("\n") : []);
 
-/** The rows of a phase. @param {Listing} listing the spec's own @param {Lines | null} lines @param {string} phase @returns {Row[]} */
+/** The rows of a phase; "" for all. @param {Listing} listing the spec's own @param {Lines | null} lines @param {string} phase @returns {Row[]} */
 export function rowsOf(listing, lines, phase) {
   /** @type {Row[]} */
   const rows = [];
-  /** The lines whose nested lines are under way. @type {{ line: Line, gone: boolean, omitted: boolean }[]} */
+  /** The open lines around the current one. @type {{ line: Line, gone: boolean, omitted: boolean }[]} */
   const open = [];
   const changeOf = (/** @type {string} */ id) => (lines && Object.hasOwn(lines, id) ? lines[id] : {});
   const isGone = () => open.some(({ omitted, line }) => omitted && asks(line.code));
@@ -68,18 +69,21 @@ export function rowsOf(listing, lines, phase) {
     open.push({ line, gone, omitted: omit });
   }
   close(0);
-  return rows.filter((row) => row.line.phase === phase);
+  return phase ? rows.filter((row) => row.line.phase === phase) : rows;
 }
 
-/** Whether a row can be edited itself: the other way of a question can't. @param {Row} row */
+/** True if a row can't be edited by itself, such as the "else" of a question. @param {Row} row */
 export const isFixed = ({ kind, gone, line }) =>
   gone || (kind !== "inserted" && line.else && !asks(line.code.replace(/^else /, "")));
 
-/** The changes with one line's own changed. @param {Lines | null} lines @param {string} id @param {import("../run/engine.js").LineChange} change */
+/**
+ * The changes, with one line's changes replaced.
+ * @param {Lines | null} lines @param {string} id @param {import("../run/engine.js").LineChange} change
+ */
 const having = (lines, id, change) =>
   canonical({ ...lines, [id]: { ...(lines && Object.hasOwn(lines, id) ? lines[id] : {}), ...change } });
 
-/** The inserted lines at a row, with others in their place. @param {Lines | null} lines @param {Row} row @param {"before" | "after"} where @param {(list: string[]) => void} act */
+/** The inserted lines at a row, replaced by others. @param {Lines | null} lines @param {Row} row @param {"before" | "after"} where @param {(list: string[]) => void} act */
 function listed(lines, { id }, where, act) {
   const list = split(lines && Object.hasOwn(lines, id) ? lines[id][where] : "");
   act(list);
@@ -88,26 +92,32 @@ function listed(lines, { id }, where, act) {
 
 const tabs = (/** @type {Row} */ row) => "\t".repeat(Math.max(0, row.depth - row.line.depth));
 
-/** Other words for a line. @param {Lines | null} lines @param {Row} row @param {string} text */
+/** Changes the text of a line. @param {Lines | null} lines @param {Row} row @param {string} text */
 export function reworded(lines, row, text) {
   const words = text.replace(/[\t\r\n]+/g, " ");
   if (row.kind === "inserted")
-    return listed(lines, row, row.where ?? "after", (list) => list.splice(row.index ?? 0, 1, tabs(row) + words));
+    return listed(lines, row, row.where ?? "after", (list) =>
+      list.splice(row.index ?? 0, 1, tabs(row) + (words.trim() ? words : nothingYet.line)),
+    );
   return having(lines, row.id, { text: words.trim() === "" || words === row.line.code ? "" : words, omit: false });
 }
 
-/** Leaves a line out; of one that was inserted, nothing is left. @param {Lines | null} lines @param {Row} row */
+/** Leaves a line out; an inserted one is deleted. @param {Lines | null} lines @param {Row} row */
 export function leftOut(lines, row) {
   if (row.kind === "inserted")
     return listed(lines, row, row.where ?? "after", (list) => list.splice(row.index ?? 0, 1));
   return having(lines, row.id, { text: "", omit: true });
 }
 
-/** The spec's own line again. @param {Lines | null} lines @param {Row} row */
+/** Restores the spec's own line. @param {Lines | null} lines @param {Row} row */
 export const restored = (lines, row) =>
   row.kind === "inserted" ? leftOut(lines, row) : having(lines, row.id, { text: "", omit: false });
 
-/** A line more, and its key. @param {Lines | null} lines @param {Row} row beside it @param {"before" | "after"} where @param {string[]} texts with tabs below the row */
+/**
+ * Inserts lines, and returns the key of the first.
+ * @param {Lines | null} lines @param {Row} row next to it @param {"before" | "after"} where
+ * @param {string[]} texts with tabs for levels below the row
+ */
 export function inserted(lines, row, where, texts) {
   const indented = texts.map((text) => tabs(row) + text);
   if (row.kind === "inserted" && row.where) {
@@ -123,16 +133,30 @@ export function inserted(lines, row, where, texts) {
   return { lines: changed, key: `${where} ${row.id} ${at}` };
 }
 
-/** What an inserted line says at first: it does nothing. @type {Record<"line" | "rule", string>} */
-const nothingYet = { line: "keep all", rule: 'else if it is "x": keep it' };
+/** The text of an inserted line until one is written. It does nothing. @type {Record<"line" | "rule", string>} */
+const nothingYet = { line: "keep everything", rule: 'else if it is "x": keep it' };
+
+/** True if nothing was written in an inserted line yet. @param {Row} row */
+export const isUnwritten = ({ kind, code }) => kind === "inserted" && code === nothingYet.line;
+
+/** True if other lines can be nested in a row. @param {Row} row */
+export const isOuter = ({ code, kind, gone }) => kind !== "omitted" && !gone && (asks(bare(code)) || code === "else");
 
 /**
- * A new line beside a row, which does nothing yet: behind all other ways of a question, and one of the rules among rules.
- * @param {Listing} listing @param {Lines | null} lines @param {string} phase @param {Row} row @param {"before" | "after"} where
+ * Inserts a new line next to a row, or as the first one inside it. It has no effect yet: it comes after all branches of
+ * a question, and is a rule if the row is one.
+ * @param {Listing} listing @param {Lines | null} lines @param {string} phase @param {Row} row
+ * @param {"before" | "after" | "inside"} where
+ * @returns {{ lines: Lines | null, key: string }}
  */
 export function added(listing, lines, phase, row, where) {
   const rows = rowsOf(listing, lines, phase);
   let at = rows.findIndex(({ key }) => key === row.key);
+  if (where === "inside") {
+    const [, first] = blockAt(rows, at);
+    if (first) return added(listing, lines, phase, first, "before");
+    return inserted(lines, row, "after", [`\t${nothingYet.line}`]);
+  }
   const nextTo = (/** @type {number} */ i) => {
     const next = rows[i + blockAt(rows, i).length];
     return next && next.depth === row.depth && isElse(next) ? next : null;
@@ -150,7 +174,30 @@ export function added(listing, lines, phase, row, where) {
   return inserted(lines, rows[at], where, [nothingYet.line]);
 }
 
-/** The row and what is nested in it. @param {Row[]} rows @param {number} at */
+/**
+ * Moves an inserted line, with the lines nested in it, to the next level; null if that is impossible.
+ * @param {Listing} listing @param {Lines | null} lines @param {string} phase @param {Row} row
+ * @param {-1 | 1} by outwards or inwards
+ */
+export function indented(listing, lines, phase, row, by) {
+  const rows = rowsOf(listing, lines, phase);
+  const at = rows.findIndex(({ key }) => key === row.key);
+  const before = rows[at - 1];
+  const fits = by > 0 ? before?.depth >= row.depth && before.kind !== "omitted" : row.depth > row.line.depth;
+  if (row.kind !== "inserted" || !fits) return null;
+  const block = blockAt(rows, at).filter(
+    ({ kind, id, where }) => kind === "inserted" && id === row.id && where === row.where,
+  );
+  const code = row.code === nothingYet.rule ? nothingYet.line : row.code; // a rule has to be beside the others
+  return listed(lines, row, row.where ?? "after", (list) =>
+    block.forEach(({ index = 0 }, i) => {
+      const text = i ? list[index] : tabs(row) + code;
+      list[index] = by > 0 ? `\t${text}` : text.slice(1);
+    }),
+  );
+}
+
+/** A row and the rows nested in it. @param {Row[]} rows @param {number} at */
 function blockAt(rows, at) {
   let end = at + 1;
   while (end < rows.length && rows[end].depth > rows[at].depth && rows[end].line.routine === rows[at].line.routine)
@@ -161,7 +208,7 @@ function blockAt(rows, at) {
 const bare = (/** @type {string} */ code) => code.replace(/^else /, "");
 const isElse = (/** @type {Row} */ { code }) => /^else\b/.test(code);
 
-/** The index of the row that a line would come behind, or in front of; -1 where it can't move. @param {Row[]} rows @param {number} at @param {-1 | 1} by */
+/** The index of the row that a moved line would follow or precede; -1 if it can't move. @param {Row[]} rows @param {number} at @param {-1 | 1} by */
 function neighbour(rows, at, by) {
   const { depth, line, code } = rows[at];
   const chained = /^else if |^else unless /.test(code);
@@ -169,7 +216,7 @@ function neighbour(rows, at, by) {
   for (let i = by > 0 ? at + blockAt(rows, at).length : at - 1; rows[i] && rows[i].depth >= depth; i += by) {
     if (rows[i].line.routine !== line.routine) break;
     if (rows[i].depth > depth || rows[i].kind === "omitted" || rows[i].gone) continue;
-    if (by > 0 && found >= 0 && !isElse(rows[i])) break; // all of a question's other ways come along
+    if (by > 0 && found >= 0 && !isElse(rows[i])) break; // all branches of a question move together
     found = i;
     if (chained || (by < 0 && !isElse(rows[i])) || (by > 0 && asks(code) && isElse(rows[i]))) break;
   }
@@ -177,8 +224,9 @@ function neighbour(rows, at, by) {
 }
 
 /**
- * Moves a line, with what is nested in it, past its neighbour; null where it can't be.
- * @param {Listing} listing @param {Lines | null} before @param {string} phase @param {Row} row @param {-1 | 1} by up or down
+ * Moves a line, with the lines nested in it, past its neighbour; null if that is impossible.
+ * @param {Listing} listing @param {Lines | null} before @param {string} phase @param {Row} row
+ * @param {-1 | 1} by up or down
  * @returns {{ lines: Lines | null, key: string } | null}
  */
 export function moved(listing, before, phase, row, by) {
@@ -195,7 +243,7 @@ export function moved(listing, before, phase, row, by) {
   let lines = before;
   for (const one of block.toReversed()) lines = one.kind === "inserted" ? leftOut(lines, one) : restored(lines, one);
   if (row.kind !== "inserted") lines = leftOut(lines, row);
-  // The first of several rules, or questions, is the one without an "else".
+  // The first of several rules, or questions, has no "else".
   if (by < 0 && isElse(row) && !isElse(past)) {
     texts[0] = bare(texts[0]);
     lines = reworded(lines, past, `else ${past.code}`);
@@ -210,7 +258,7 @@ export function moved(listing, before, phase, row, by) {
   return goal ? rejoined(listing, phase, inserted(lines, goal, by > 0 ? "after" : "before", texts)) : null;
 }
 
-/** A line that was moved back to where it was left out is the spec's own again. @param {Listing} listing @param {string} phase @param {{ lines: Lines | null, key: string }} made */
+/** Recognizes a line that was moved back to its place as the spec's own. @param {Listing} listing @param {string} phase @param {{ lines: Lines | null, key: string }} made */
 function rejoined(listing, phase, made) {
   const rows = rowsOf(listing, made.lines, phase);
   const at = rows.findIndex(({ key }) => key === made.key);
@@ -229,23 +277,58 @@ function rejoined(listing, phase, made) {
   return made;
 }
 
-/** Words of the language that can go on from a text: after a condition, a semicolon, or an arrow. Each is a whole line. @param {string} text @param {Listing} listing @param {number} most */
-export function continued(text, listing, most) {
-  const [head] = /^(?:.*(?:: |; |← | \+ ))?/.exec(text) ?? [""];
-  const begun = text.slice(head.length).toLowerCase();
-  const names = listing.registers.map(({ name }) => name);
-  const codes = listing.lines.flatMap(({ code }) => [code, ...code.split(/(?<=: )|; /)]);
-  const offered = /[←+] $/.test(head)
-    ? [...names, "undefined", '""']
-    : [...starts(head), ...codes, ...names.map((name) => `${name} ← `)];
-  const found = offered
-    .map((one) => one.trim())
-    .filter((one) => one && one.toLowerCase().startsWith(begun) && one.toLowerCase() !== begun);
-  return [...new Set(found)].slice(0, most).map((one) => head + one);
+/**
+ * All forms of a line in a listing, in groups, and its names: registers, and the verbs that its lines use.
+ * @param {Listing} listing
+ */
+export function wordsOf({ registers, lines }) {
+  const called = (/** @type {string} */ code) => code.match(/\b\w+(?=\()/g) ?? [];
+  const verbs = [...new Set(lines.flatMap(({ code }) => called(code)))];
+  const has = (/** @type {string} */ form) =>
+    called(form).every((verb) => verb === "name" || verbs.includes(verb)) &&
+    (!form.startsWith("send ") || registers.some(({ sent }) => sent));
+  const groups = language.split(/^# /m).slice(1);
+  return {
+    names: registers.map(({ name }) => name),
+    verbs,
+    groups: groups.map((group) => {
+      const [id, ...forms] = group.trimEnd().split("\n");
+      return { id, forms: forms.map((form) => form.split("\t")[0]).filter(has) };
+    }),
+  };
 }
 
-/** @param {string} head */
-const starts = (head) =>
-  /: |; /.test(head)
-    ? ["remove that", 'replace that with "/"', "keep it", "done"]
-    : ["if ", "unless ", "else if ", "while ", "append ", "remove the last /segment of ", "return "];
+/** The beginning of a form, up to its first variable part. @param {string} form */
+const beginning = (form) => /^.*?(?=\b[A-DT]\b|"x"|…|\b7$|$)/.exec(form)?.[0] ?? "";
+
+/**
+ * Possible completions of a text: of a condition, and after one, a semicolon, or an arrow. Each is a whole line.
+ * @param {string} text @param {Listing} listing @param {number} most
+ */
+export function continued(text, listing, most) {
+  const { names, verbs, groups } = wordsOf(listing);
+  const [conditions, ...others] = groups.map(({ forms }) => forms);
+  const codes = listing.lines.flatMap(({ code }) => [code, ...code.split(/(?<=: )|; /)]);
+  const [head] = /^(?:.*(?:: |; |← | \+ ))?/.exec(text) ?? [""];
+  const rest = text.slice(head.length);
+  const [asked] = /^(?:else )?(?:if|unless|while) (?:.* and )?/.exec(rest) ?? [""];
+  const tested = asked && [...names, "it"].find((name) => rest.startsWith(`${asked}${name} `));
+  const tails = conditions.filter((form) => form.startsWith("A ")).map((form) => beginning(form.slice(2)));
+  const offered = /[←+] $/.test(head)
+    ? [...names, ...verbs.map((verb) => `${verb}(`), "undefined", '""']
+    : tested
+      ? [...codes, ...tails.map((tail) => `${asked}${tested} ${tail}`)]
+      : asked
+        ? [...codes, ...names.map((name) => `${asked}${name} `), ...conditions.map((form) => asked + beginning(form))]
+        : [
+            ...(/[:;] $/.test(head) ? [] : ["if ", "unless ", "while ", "else if "]),
+            ...others.flatMap((forms) => forms.map(beginning)),
+            ...codes,
+            ...names.map((name) => `${name} ← `),
+          ];
+  const begun = rest.toLowerCase();
+  const found = offered.filter(
+    (one) => one.trim() && one.toLowerCase().startsWith(begun) && one.toLowerCase() !== begun,
+  );
+  return [...new Set(found)].slice(0, most).map((one) => head + one);
+}

@@ -1,6 +1,5 @@
 /**
- * A case of data: what they become in a component of an edition, and come back as; or a host,
- * as an edition reads it. Without the engine, a case that was baked has an answer.
+ * A case of data encoded in a component by a spec, and decoded again. Without the engine, a baked case has an answer.
  */
 import { sceneOfText } from "../run/scene.js";
 import { hexOrText } from "../texts/hex.js";
@@ -12,19 +11,19 @@ import { answered, noAnswer } from "./unanswered.js";
 /** @import { Scene } from "../run/scene.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** known is what was baked. @typedef {{ engine: Engine | null, known?: Encoded | null, editions: Edition[], words: Words }} Source */
-/** A charset of "" is the edition's own. @typedef {{ data: string, component: string, charset: string, edition: string }} Asked */
+/** known: the baked answer. @typedef {{ engine: Engine | null, known?: Encoded | null, editions: Edition[], words: Words }} Source */
+/** A charset of "" is the spec's own. @typedef {{ data: string, component: string, charset: string, edition: string }} Asked */
 
-/** So much of the data is encoded by the other editions, whose results are only seen in part. */
+/** For other specs, only this many characters of the data are encoded, because only part of the result is visible. */
 const longestElsewhere = 200;
 
-/** Values that lines have set are drawn without their middle where they are longer, in UTF-16 code units. */
+/** Above this length, in UTF-16 code units, values in lines are shortened in the middle. */
 const longest = 80;
 
-/** Characters that would be read as something around a name. */
+/** Characters that delimit a host name. */
 const around = /[\s/?#@:\\[\]%]/;
 
-/** Whether an edition has a component. @param {Engine} engine @param {string} edition @param {string} component */
+/** True if a spec has a component. @param {Engine} engine @param {string} edition @param {string} component */
 const hasComponent = (engine, edition, component) =>
   !component || !("error" in engine.encode("", { edition, component }));
 
@@ -44,14 +43,14 @@ export class EncodeCase {
           limit: maxSmallSteps,
         })
       : known;
-    /** Why there is no answer, where the document or the engine gives none. */
+    /** Why there is no answer: the spec doesn't define it, or the engine failed. */
     this.note = noAnswer(answer, this.edition);
     this.answer = answered(answer);
     /** @type {Scene | null} */
     this.scene = this.answer && sceneOf(this.answer, data, this.edition, words);
   }
 
-  /** Whether it is what is asked for. @param {Asked} asked */
+  /** True if the case matches a request. @param {Asked} asked */
   isOf({ data, component, edition }) {
     return this.asked.data === data && this.asked.component === component && this.edition.id === edition;
   }
@@ -60,7 +59,7 @@ export class EncodeCase {
     return this.scene?.steps.length ?? 0;
   }
 
-  /** What each edition makes of the data: a text, null where there is none, or the edition has no such component. @returns {(string | null)[]} */
+  /** The encoded data by each spec; null if that has no result, or no such component. @returns {(string | null)[]} */
   get others() {
     const { engine, editions } = this.from;
     const { data, component, charset } = this.asked;
@@ -72,7 +71,7 @@ export class EncodeCase {
     );
   }
 
-  /** What a name becomes for the DNS; null where it is none, or nobody can say. */
+  /** The name in the form for the DNS; null if it isn't a host name, or there is no engine. */
   get dns() {
     const { engine } = this.from;
     const { data } = this.asked;
@@ -89,12 +88,12 @@ export class EncodeCase {
     return { ours, mapped, shown };
   }
 
-  /** What they become; null where they become nothing. */
+  /** The encoded data; null if they can't be encoded. */
   get result() {
     return this.answer?.encoded ?? null;
   }
 
-  /** Why the data become what they become: the id of a sentence of "encoding:why", and what it says. */
+  /** The reason for the result: the id of a sentence in "encoding:why", and its arguments. */
   get why() {
     if (this.note) return null;
     const {
@@ -107,6 +106,7 @@ export class EncodeCase {
       found: of ? words.character(String.fromCodePoint(data.codePointAt(of.span[0]) ?? 0)) : "",
       written: of?.encoded ?? "",
       reason: of ? words.say(`encoding:short:${of.reason}`) : "",
+      because: of?.reason ?? "",
     });
     if (answer.encoded === null)
       return { id: "impossible", args: first(answer.characters.find(({ octets }) => !octets)) };
@@ -115,12 +115,12 @@ export class EncodeCase {
     return { id: encoded.length > 1 ? "several" : "one", args: { ...first(encoded[0]), count: encoded.length } };
   }
 
-  /** What the view shows. @param {number} step @returns {import("../views/rooms/encoding.js").Content | null} */
+  /** The content of the view. @param {number} step @returns {import("../views/rooms/encoding.js").Content | null} */
   content(step) {
     return this.answer && { answer: this.answer, data: this.asked.data, scene: this.scene, step, dns: this.dns };
   }
 
-  /** What is announced when somebody has typed. */
+  /** The announcement after typing. */
   get announced() {
     const { words } = this.from;
     if (!this.answer) return "";
@@ -130,7 +130,7 @@ export class EncodeCase {
   }
 }
 
-/** What this browser asks the DNS for; null where it refuses the name. @param {string} name */
+/** The name that this browser looks up in the DNS; null if it refuses the name. @param {string} name */
 function mappedBy(name) {
   try {
     return new URL(`http://${name}`).hostname;
@@ -143,7 +143,7 @@ function mappedBy(name) {
 function sceneOf(answer, data, edition, words) {
   const { charset, component, listing, run } = answer;
   const own = charset.id === charset.own ? edition.id : "chosen";
-  /** What the lines and the sentences speak of, beside what all runs know. @type {Record<string, (scene: Scene, i: number) => unknown>} */
+  /** Extra arguments for the words of lines and sentences. @type {Record<string, (scene: Scene, i: number) => unknown>} */
   const facts = {
     component: () => component.name,
     charset: () => words.say(`encoding:charsets:${charset.id}`, { edition: edition.id }),
@@ -170,24 +170,24 @@ function sceneOf(answer, data, edition, words) {
   });
 }
 
-/** Why the characters of a step stay, or are encoded. @param {Words} words @param {Encoded} answer @param {import("../run/engine.js").Step} step */
+/** Why the characters of a step are kept or encoded. @param {Words} words @param {Encoded} answer @param {import("../run/engine.js").Step} step */
 function reasonOf(words, answer, step) {
   const [start] = spanOf(answer, step);
   const of = answer.characters.find(({ span }) => span[1] > start);
   return of ? words.say(`encoding:short:${of.reason}`) : "";
 }
 
-/** The octet at a place among two digits each, with a space before every other one. @param {number} at */
+/** Converts an offset in spaced hexadecimal digits, two per octet, to the index of the octet. @param {number} at */
 const octetAt = (at) => Math.floor((at + 1) / 3);
 
-/** The lines that add octets, and those that add characters of the component. */
+/** Lines that add octets, as opposed to characters of the component. */
 const byOctet = new Set(["ascii", "charset", "reference", "plain", "escape", "space"]);
 const byCharacter = new Set(["stays", "triplet", "plus"]);
 
 /**
- * The characters of the data that a step is about.
+ * The characters of the data that a step works on.
  * @param {Encoded} answer @param {import("../run/engine.js").Step} step
- * @returns {import("../run/engine.js").Span} an empty one where it is about none
+ * @returns {import("../run/engine.js").Span} empty if it works on none
  */
 export function spanOf({ characters, listing, run: { steps } }, step) {
   const { id } = listing.lines[step.line];
@@ -212,7 +212,7 @@ export function spanOf({ characters, listing, run: { steps } }, step) {
   return steps.length ? (found ?? [0, 0]) : [0, 0];
 }
 
-/** Characters one after the other of which the same is to be said. @typedef {{ span: import("../run/engine.js").Span, octets: string, encoded: string, need: "stays" | "should" | "must", reason: string, section: string, basis: import("../run/engine.js").Basis }} Row */
+/** Adjacent characters with the same explanation. @typedef {{ span: import("../run/engine.js").Span, octets: string, encoded: string, need: "stays" | "should" | "must", reason: string, section: string, basis: import("../run/engine.js").Basis }} Row */
 
 /** The rows of the grid. @param {Encoded} answer @returns {Row[]} */
 export function rowsOf({ characters }) {

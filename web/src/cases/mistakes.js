@@ -1,15 +1,17 @@
 /**
- * What somebody chooses among who is asked about a wrong target: the misreadings that it may come from, or the lines of which
- * one may have been changed, each with what it gives.
+ * The choices in a question about a wrong target: possible misreadings, or lines that may have been changed, each with
+ * its result.
  */
 
 import { write } from "../run/link.js";
+import { lineFaultText } from "../texts/lines.js";
+import { brokenBy } from "./broken.js";
 
 /** @import { Edition, KnownChange, Misreading, Request } from "../run/engine.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 /** A misreading with its target, "" for none. @typedef {{ id: string, text: string }} Choice */
 
-/** Those that are offered beside the right one, in their order. */
+/** The misreadings offered next to the right one, in order. */
 const usual = [
   "whole-path",
   "slash-ignored",
@@ -23,14 +25,16 @@ const usual = [
   "directory-dropped",
 ];
 
-/** So many are offered at least. */
+/** The fewest choices to offer. */
 const fewest = 4;
 
 /**
- * The misreadings to choose from: the right one, and the usual ones that give something else; if they are
- * few, some that give the target itself. Another one that gives what was expected would be right, too, so it is left out.
+ * The misreadings to choose from: the right one, and usual ones that give something else; if these are few, also some
+ * that give the spec's own target. A misreading that also gives the expected target would be right, too, so it is left
+ * out.
  * @param {string} right its id @param {string} expected @param {string} target the spec's own
- * @param {Misreading[]} misreadings of the spec @param {(lines: Misreading["lines"]) => string} resolve gives the target of changed lines, "" for none
+ * @param {Misreading[]} misreadings of the spec
+ * @param {(lines: Misreading["lines"]) => string} resolve returns the target with changed lines, "" for none
  * @returns {Choice[]}
  */
 export function choices(right, expected, target, misreadings, resolve) {
@@ -46,26 +50,26 @@ export function choices(right, expected, target, misreadings, resolve) {
 }
 
 /**
- * A line that is offered as the changed one: a known change of it, and what that gives, "" if none of its changes matters.
+ * A line offered as the changed one, with a known change and its target; "" if no change of it matters.
  * @typedef {{ id: string, lines: Misreading["lines"], text: string }} Offered
  */
 /**
- * One line of a spec changed by a misreading, what that gives, and the lines among which somebody finds it.
+ * One line of a spec changed by a misreading, the resulting target, and the lines to choose from.
  * @typedef {{ misreading: string, line: string, lines: Misreading["lines"], text: string, choices: Offered[] }} ChangedLine
  */
 
-/** So many lines are offered, and at least. */
+/** The most lines to offer, and the fewest. */
 const [mostLines, fewestLines] = [5, 4];
 
-/** Whether a misreading has other words for a single line, or leaves it out, and runs on to the end. @param {Misreading} misreading */
+/** True if a misreading changes the text of a single line, or leaves it out, and runs to the end. @param {Misreading} misreading */
 export function isOfOneLine({ beside, lines }) {
   const [own, ...more] = Object.values(lines);
   return !beside && !more.length && !own.before && !own.after && !/; done$/.test(own.text ?? "");
 }
 
 /**
- * Changes one line of a spec, for two texts the same one always; null where no known change makes a good question of
- * them. None of the other lines that are offered gives the same target with any known change.
+ * Changes one line of a spec, always the same one for the same texts; null if no known change makes a good question.
+ * None of the other lines offered can give the same target by a known change.
  * @param {Engine} engine @param {Edition} edition @param {Request} request @returns {ChangedLine | null}
  */
 export function changedLine(engine, edition, { base, reference, limit: _, lines: __, ...of }) {
@@ -88,15 +92,18 @@ export function changedLine(engine, edition, { base, reference, limit: _, lines:
   return null;
 }
 
-/** The changed line that an exercise asks for; null where it asks for none. @param {Engine} engine @param {Edition[]} editions @param {import("../run/sequence.js").Exercise} exercise */
+/**
+ * The changed line of an exercise; null if the exercise asks for something else.
+ * @param {Engine} engine @param {Edition[]} editions @param {import("../run/sequence.js").Exercise} exercise
+ */
 export function changedOf(engine, editions, { base, reference, edition: id, predict }) {
   const edition = editions.find((one) => one.id === id);
   return predict === "line" && edition ? changedLine(engine, edition, { base, reference }) : null;
 }
 
 /**
- * What a view needs to ask which line was changed: views/rooms/diagnosing.js; null where nothing can be asked.
- * @param {import("./case.js").Case} of @param {(link: string) => string | null} page that shows what a link says
+ * The data for asking which line was changed: views/rooms/diagnosing.js; null if there is no such question.
+ * @param {import("./case.js").Case} of @param {(link: string) => string | null} page that shows a link
  */
 export function lineQuestion(of, page) {
   const { scene, request, edition, state, from } = of;
@@ -107,6 +114,7 @@ export function lineQuestion(of, page) {
     scene,
     asked,
     changed,
+    repaired: (/** @type {string} */ text) => repaired(of, asked.line, text),
     link(/** @type {Misreading["lines"]} */ lines) {
       const { base, reference, edition, options } = state;
       return page(write({ base, reference, edition, options, step: changed(lines)?.parts || null, lines }));
@@ -115,22 +123,49 @@ export function lineQuestion(of, page) {
 }
 
 /**
- * Lines that are offered beside the changed one, none of which can give its target: of its phase, then of the phases next to
- * that, and first those of which a change matters.
+ * Tries another text for a changed line, and says the result in a sentence. The text is right if it gives the spec's
+ * target and all of the spec's examples hold.
+ * @param {import("./case.js").Case} of @param {string} line its id @param {string} text
+ * @returns {Promise<{ right: boolean, said: string }>}
+ */
+async function repaired(of, line, text) {
+  const { scene, request, edition, from } = of;
+  const { words, engine } = from;
+  const lines = { [line]: { text } };
+  const tried = of.changed(lines);
+  const wrong = (/** @type {string} */ said) => ({ right: false, said });
+  if (tried.lineFault) {
+    await words.need("score").catch(() => {});
+    return wrong(lineFaultText(words, edition, lines, tried.lineFault));
+  }
+  const target = tried.scene?.explanation.target ?? null;
+  if (!engine || target !== scene?.explanation.target)
+    return wrong(words.say(`predict:repair:${target === null ? "none" : "gives"}`, { text: target ?? "" }));
+  const { examples } = await brokenBy(engine, { ...request, edition: edition.id, lines }, [], () => {});
+  const failed = examples.failed.length;
+  const count = examples.held.length + failed;
+  return failed
+    ? wrong(words.say("predict:repair:here", { count: failed, of: count }))
+    : { right: true, said: words.say("predict:repair:done", { of: count }) };
+}
+
+/**
+ * Lines to offer beside the changed one: first from its own phase, then from the adjacent phases, in each case first
+ * the lines of which a change matters. No line can give the changed line's target.
  * @param {Edition} edition @param {string} id of the changed line @param {string} target that it gives
- * @param {KnownChange[]} known @param {{ change: KnownChange, text: string }[]} noticed those that give another target than the spec
+ * @param {KnownChange[]} known @param {{ change: KnownChange, text: string }[]} noticed changes that give another target than the spec
  * @returns {Offered[]}
  */
 function otherLines({ listing: { lines } }, id, target, known, noticed) {
   const phases = [...new Set(lines.map(({ phase }) => phase))];
   const at = lines.findIndex((line) => line.id === id);
-  const codes = new Set([lines[at].code]); // two that read the same can't be told apart
+  const codes = new Set([lines[at].code]); // lines with the same text can't be told apart
   const apart = (/** @type {number} */ i) => Math.abs(phases.indexOf(lines[i].phase) - phases.indexOf(lines[at].phase));
   const near = lines
     .map((_, i) => i)
     .filter((i) => i !== at && apart(i) <= 1)
     .sort((a, b) => apart(a) - apart(b) || Math.abs(a - at) - Math.abs(b - at));
-  /** By the phase, and whether a change of theirs matters. @type {Offered[][]} */
+  /** The lines by distance from the phase of the changed line, and by whether a change matters. @type {Offered[][]} */
   const found = [[], [], [], []];
   for (const i of near) {
     const { id, code } = lines[i];

@@ -1,8 +1,7 @@
 /**
- * Who agrees with a target, in words: the browser, Go, and the other documents, and what those say
- * that differ.
+ * Says in words which parsers agree with a target: the browser, Go, and the other specs, and what the others give.
  */
-import { mark } from "../texts/marks.js";
+import { mark } from "../texts/plain.js";
 import { nameOf } from "../texts/naming.js";
 import { short } from "../words/words.js";
 
@@ -13,32 +12,32 @@ import { short } from "../words/words.js";
 /**
  * @typedef {object} Asked
  * @property {import("../run/engine.js").Edition[]} editions
- * @property {EditionAnswer[]} answers one for each edition
- * @property {string} chosen id of an edition
- * @property {Neighbour[] | null} neighbours null as long as they have not been asked
+ * @property {EditionAnswer[]} answers one for each spec
+ * @property {string} chosen id of the spec in use
+ * @property {Neighbour[] | null} neighbours null until they have answered
  * @property {boolean} [elsewhere] whether the browser goes to another host than the target's
- * @property {import("../run/engine.js").Leaves | null} [leaves] who leaves the base's host with a reference that looks like one of its own
- * @property {string} [browser] what the browser is called, where the sentences are read elsewhere
+ * @property {import("../neighbours/neighbours.js").Leaving | null} [leaves] parsers that leave the base's host for a reference
+ *   that looks local
+ * @property {string} [browser] the browser's name, if the sentences are read elsewhere
  */
 
 /**
- * kind: whether all agree, some differ, or somebody goes to another host.
- * leaves: a sentence that says who does, or that the reference says so itself.
- * stale: whether that was of other texts.
+ * kind: all agree, some differ, or one goes to another host. leaves: a sentence that names it, or says that the
+ * reference itself names another host. stale: true if that was about other texts.
  * @typedef {{ kind: "agree" | "differ" | "danger", said: string, leaves?: string, stale?: boolean }} Verdict
  */
 
-/** Of longer targets, the middle is left out. */
+/** The middle of longer targets is left out, in UTF-16 code units. */
 const longest = 2000;
 
-/** What is seen of a text. @param {Words} words @param {string} text */
+/** A text as displayed. @param {Words} words @param {string} text */
 const seen = (words, text) => (text === "" ? words.say("ui:empty-input") : mark(short(text, longest)));
 
-/** Whether software gives the target of an edition. @param {EditionAnswer | undefined} own @param {string | null} answer null: it has none */
+/** True if software gives a spec's target. @param {EditionAnswer | undefined} own @param {string | null} answer null: no target */
 export const isSame = (own, answer) =>
   answer === null ? own?.target === null && own.outcome !== "same-document" : answer === own?.target;
 
-/** Things by what they have in common, in their order. @template T @param {T[]} all @param {(one: T) => string | null} of @returns {[string | null, T[]][]} */
+/** Groups items by a common key, in order. @template T @param {T[]} all @param {(one: T) => string | null} of @returns {[string | null, T[]][]} */
 function grouped(all, of) {
   /** @type {Map<string | null, T[]>} */
   const groups = new Map();
@@ -49,19 +48,25 @@ function grouped(all, of) {
 /** Sentences as one text. @param {Words} words @param {string[]} said */
 const joined = (words, said) => said.join(words.say("ui:between", {}, " "));
 
-/** One document by its name, several by their number. @param {Words} words @param {string[]} names */
+/** A single document by its name, several by their number. @param {Words} words @param {string[]} names */
 const counted = (words, names) =>
   names.length === 1
     ? words.say("ui:spec", { document: names[0] })
     : words.say("stage:verdict:who:others", { count: names.length });
 
-/** What software is called. @param {Words} words @param {string} [browser] */
+/** The name of software. @param {Words} words @param {string} [browser] */
 const caller =
   (words, browser) =>
   (/** @type {Pick<Neighbour, "id">} */ { id }) =>
     id === "url" && browser ? browser : words.say(`stage:verdict:who:${id}`);
 
-/** What software says that has another answer. @param {Words} words @param {string[]} all that answer alike, by what they are called @param {"goes" | "says"} verb @param {string | null} there marked; null: they refuse @param {string[]} [documents] that say the same, by their names */
+/** To this spec, the reference is a link within the document that it is in. @param {{ outcome: string, target: string | null }} answer */
+const isWithin = ({ outcome, target }) => outcome === "same-document" && target === null;
+
+/**
+ * Says which software has another answer.
+ * @param {Words} words @param {string[]} all names of software with the same answer @param {"goes" | "says"} verb @param {string | null} there the target, marked; null: they refuse @param {string[]} [documents] names of documents with that answer, too
+ */
 const clause = (words, all, verb, there, documents = []) =>
   words.say(`stage:verdict:${there === null ? "refuses" : verb}`, {
     who: words.list([...all, ...(documents.length ? [counted(words, documents)] : [])], "conjunction"),
@@ -70,7 +75,7 @@ const clause = (words, all, verb, there, documents = []) =>
   });
 
 /**
- * The sentences; null where nothing is known.
+ * The sentences; null if nothing is known.
  * @param {Words} words @param {Asked} asked
  * @returns {Verdict | null}
  */
@@ -78,17 +83,20 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, elsewh
   const own = answers.find(({ edition }) => edition === chosen);
   if (!own) return null;
   const named = (/** @type {string} */ edition) =>
-    nameOf(/** @type {import("../run/engine.js").Edition} */ (editions.find(({ id }) => id === edition)));
+    nameOf(
+      words,
+      /** @type {import("../run/engine.js").Edition} */ (editions.find(({ id }) => id === edition)),
+    );
   const document = named(chosen);
   const target = own.target ?? "";
   const called = caller(words, browser);
-  // Who was not asked, as it has no setters, neither agrees nor differs.
+  // Software without setters wasn't asked: it neither agrees nor differs.
   const asked = (neighbours ?? []).filter(({ silent }) => !silent);
   const documents = answers.filter(({ outcome }) => outcome !== "no-setters");
   const apart = asked.filter(({ answer }) => !isSame(own, answer));
   const others = documents.filter(({ same, edition }) => edition !== chosen && !same);
   const differing = others.filter(({ outcome }) => outcome !== "no-relative-form");
-  // Who says the same is named together.
+  // Software with the same answer is named together.
   const said = grouped(apart, ({ answer }) => answer).map(([there, all]) =>
     clause(
       words,
@@ -107,42 +115,57 @@ export function verdictOf(words, { editions, answers, chosen, neighbours, elsewh
     );
   }
   const rest = differing.filter((one) => one.target === null || apart.every(({ answer }) => answer !== one.target));
-  if (rest.length) {
-    const there = rest[0].target;
-    const unanimous = there !== null && rest.every((one) => one.target === there);
+  const [within, other] = [rest.filter(isWithin), rest.filter((one) => !isWithin(one))];
+  for (const all of [within, other].filter(({ length }) => length)) {
+    const there = all[0].target;
+    const unanimous = there !== null && all.every((one) => one.target === there);
     said.push(
-      words.say(`stage:verdict:${unanimous ? "documents" : "differ"}`, {
+      words.say(`stage:verdict:${unanimous ? "documents" : all === within ? "within" : "differ"}`, {
         who: counted(
           words,
-          rest.map(({ edition }) => named(edition)),
+          all.map(({ edition }) => named(edition)),
         ),
-        count: rest.length,
+        count: all.length,
         there: unanimous ? seen(words, there) : "",
       }),
     );
   }
   const alike = asked.filter((one) => !apart.includes(one)).map(called);
-  const agree = agreeing(words, alike, apart.length > 0, documents.length - others.length, documents.length);
+  const gives = own.target === null ? "nothing" : "target";
+  const agree = agreeing(words, alike, apart.length ? gives : null, documents.length - others.length, documents.length);
   if (agree) said.splice(apart.length ? 2 : 0, 0, agree); // behind what the document says
   /** @type {Verdict["kind"]} */
-  const kind = elsewhere || (leaves && !leaves.plain) ? "danger" : apart.length + differing.length ? "differ" : "agree";
+  const kind =
+    elsewhere || (leaves && !leaves.plain && !leaves.from)
+      ? "danger"
+      : apart.length + differing.length
+        ? "differ"
+        : "agree";
   const verdict = { kind, said: joined(words, said) };
   if (!leaves || !words.has("neighbours:no-answer")) return verdict;
-  return { ...verdict, leaves: leavesText(words, leaves, named, called({ id: "url" })) };
+  const fails = asked.some(({ id, answer }) => id === "url" && answer === null);
+  return { ...verdict, leaves: leavesText(words, leaves, named, called({ id: "url" }), fails) };
 }
 
-/** As many targets of who leaves are named. */
-const mostLeaving = 3;
+/** The most targets to name for parsers that leave the site, and the most specs. */
+const [mostLeaving, mostNamed] = [3, 2];
 
-/** Who leaves the site, and where to; needs the words of neighbours. @param {Words} words @param {import("../run/engine.js").Leaves} leaves @param {(edition: string) => string} named @param {string} browser what it is called */
-export function leavesText(words, { by, host, scheme, again, plain }, named, browser) {
+/**
+ * The parsers that leave the site, and where they go. It needs the part "neighbours" of the words.
+ * @param {Words} words @param {import("../neighbours/neighbours.js").Leaving} leaves @param {(edition: string) => string} named
+ * @param {string} browser the browser's name @param {boolean} [fails] whether it has no target
+ */
+export function leavesText(words, { by, host, scheme, again, plain, from }, named, browser, fails = false) {
   if (plain) return words.say("neighbours:leaves:plain", { scheme: scheme ?? "", host });
+  if (from) return words.say("neighbours:leaves:from", { scheme: from, there: seen(words, by[0].target) });
   const who = (/** @type {typeof by} */ all) => {
     const specs = all.flatMap((one) => (one.who === "url" ? [] : [named(one.who)]));
     const own = specs.length < all.length ? [browser] : [];
-    return words.list(specs.length ? [...own, counted(words, specs)] : own, "conjunction");
+    const told =
+      specs.length > mostNamed ? [counted(words, specs)] : specs.map((document) => words.say("ui:spec", { document }));
+    return words.list([...own, ...told], "conjunction");
   };
-  if (again) return words.say("neighbours:leaves:again", { who: who(by), host });
+  if (again) return words.say("neighbours:leaves:again", { who: who(by), count: by.length, host });
   const goes = grouped(by, ({ target }) => target)
     .slice(0, mostLeaving)
     .map(([target, all]) =>
@@ -153,20 +176,24 @@ export function leavesText(words, { by, host, scheme, again, plain }, named, bro
       }),
     );
   const away = words.say("neighbours:leaves:away", { goes: words.list(goes, "conjunction") });
-  const stays = by.every((one) => one.who !== "url");
+  const stays = !fails && by.every((one) => one.who !== "url");
   return stays ? joined(words, [away, words.say("neighbours:leaves:stays", { who: browser })]) : away;
 }
 
-/** Who agrees; "" where nobody else does. @param {Words} words @param {string[]} alike software that does @param {boolean} differs whether some does not @param {number} count of documents that agree, with its own @param {number} total */
-function agreeing(words, alike, differs, count, total) {
+/**
+ * Says who agrees; "" if nothing else does.
+ * @param {Words} words @param {string[]} alike software that agrees @param {"nothing" | "target" | null} gives the document's result; null if no software differs @param {number} count of documents that agree, with its own @param {number} total
+ */
+function agreeing(words, alike, gives, count, total) {
   const who = [...alike];
-  if (differs) {
-    // What the document says has been said: so do others.
+  if (gives) {
+    // The sentence already says what this document gives, so count the others.
     if (count > 1) who.push(words.say("stage:verdict:who:more", { count: count - 1 }));
     return who.length
       ? words.say("stage:verdict:so", {
           who: words.list(who, "conjunction"),
           count: alike.length + Math.max(count - 1, 0),
+          gives,
         })
       : "";
   }

@@ -1,8 +1,7 @@
 /**
- * What kind of fault it is where a text breaks the grammar: what stands there and what
- * could have stood there say more to whoever wrote it than the rule that failed. The
- * sentence (problem.js) and the mends (mend.js) go by it, so that the button does
- * what the sentence beside it says.
+ * Classifies errors in a text that breaks the grammar. The character found and those allowed tell an author more than
+ * the rule that failed. Both the sentence (problem.js) and the fixes (mend.js) depend on the kind, so that the button
+ * does what the sentence says.
  */
 import { characterAt } from "../texts/characterat.js";
 
@@ -11,19 +10,25 @@ import { characterAt } from "../texts/characterat.js";
 /**
  * @typedef {object} Fault
  * @property {string} kind the id of its sentence
- * @property {string} found the character that the fault is about; empty at the end of the text
- * @property {number} at where that stands
+ * @property {string} found the character in question; empty at the end of the text
+ * @property {number} at its offset
  */
 
-/** Characters beyond US-ASCII; those of it that stand for themselves nowhere in a URI; those that nobody sees. */
+/** Characters beyond US-ASCII; ASCII characters that a URI never contains unencoded; invisible ones. */
 export const foreign = /[^\x00-\x7F]/u;
-export const excluded = /["<>^`{|}\x00-\x1F\x7F]/;
+const excluded = /["<>^`{|}\x00-\x1F\x7F]/;
+
+/** Specs that allow quotation marks. */
+const quoting = ["url-1993", "rfc1630"];
+
+/** The ASCII characters that a spec excludes. @param {string} edition its id */
+export const excludedBy = (edition) => (quoting.includes(edition) ? /[<>^`{|}\x00-\x1F\x7F]/ : excluded);
 export const unseen = /[\p{Cf}\p{Cs}]/u;
 
 const digits = /^[0-9A-Fa-f]$/;
 /** Terminals that begin with a "%". */
 const encodings = ['"%"', "pct-encoded", "pchar"];
-/** Terminals that are digits and nothing else. */
+/** Terminals that consist of digits. */
 const decimals = ["DIGIT", "digit", "digits"];
 
 /** @param {Problem} problem @param {string} text @returns {Fault} */
@@ -61,13 +66,20 @@ export function faultOf({ at, expected }, text) {
   if (unseen.test(found)) return fault("unseen");
   if (found === "\\") return fault("backslash");
   if (!encodable || found === "%") return fault("other");
-  if (found === " ") return fault("space");
+  if (found === " ") return fault(isInHost(text, at) ? "host-space" : "space");
   if (found === "[" || found === "]") return fault("brackets");
   return fault(foreign.test(found) ? "foreign" : "encode");
 }
 
 /**
- * What is wrong with a host in brackets.
+ * True if a place is in a host name: after the two slashes and a user name, and before a port.
+ * @param {string} text @param {number} at
+ */
+const isInHost = (text, at) =>
+  /^(?:[^:/?#]*:)?\/\/(?:[^/?#@]*@)?[^/?#@:]*$/.test(text.slice(0, at)) && !/^[^/?#]*@/.test(text.slice(at));
+
+/**
+ * The kind of an error in a host in brackets.
  * @param {string} text @param {number} at @param {(terminal: string) => boolean} can
  */
 function inBrackets(text, at, can) {
@@ -86,9 +98,8 @@ function inBrackets(text, at, can) {
 }
 
 /**
- * What is wrong with a scheme, or what would be one: whatever stands before the first
- * colon, in front of all slashes.
- * @param {string} text @param {number} at @param {boolean} needed whether the text has to have one
+ * The kind of an error in a scheme, or in the text before the first colon and in front of all slashes.
+ * @param {string} text @param {number} at @param {boolean} needed whether the text must have one
  * @returns {[kind: string, at?: number] | null}
  */
 function ofScheme(text, at, needed) {

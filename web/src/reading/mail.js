@@ -1,13 +1,12 @@
 /**
- * Reads a mail message into the tree of its parts, with postal-mime. That library hands out a
- * message without the headers of its parts, so its parser is extended here: of what it does, the
- * tree alone is used, and it lets go of the page between so many lines. The names are those of
- * version 4.0.0, which package.json names exactly; the tests would tell if they were others.
+ * Parses a mail message into the tree of its parts, with postal-mime. That library returns a message without the
+ * headers of its parts, so this module extends its parser, uses only its tree, and yields to the page after a number of
+ * lines. The internal names come from version 4.0.0, which package.json pins; tests fail if they change.
  */
 import PostalMime from "postal-mime";
 
 /**
- * A part of a message, or a whole one, as far as it says where a base comes from.
+ * A part of a message, or a whole one: the fields that state a base.
  * @typedef {object} Entity
  * @property {string} name its number, as in "1.2"; empty for the message itself
  * @property {string} type such as "text/html"
@@ -16,22 +15,27 @@ import PostalMime from "postal-mime";
  */
 
 /**
- * A part that has no parts.
+ * A part without parts.
  * @typedef {object} Body
  * @property {string} text
  * @property {Entity[]} enclosing from the inside out; the first is the part itself
- * @property {string} charset one that is not known; empty otherwise
+ * @property {string} charset its charset if that is unknown, otherwise empty
  */
 
-/** @typedef {{ id: string, args: Record<string, unknown> }} Said what was left out, by the id of its words */
+/**
+ * @typedef {{ id: string, args: Record<string, unknown> }} Said a note on something left out: the id of its message, and values
+ */
 /** @typedef {{ bodies: Body[], said: Said[] }} Mail */
 
-/** What is used of a node of the library. @typedef {{ contentType: { parsed: { value: string, params: Record<string, string> }, multipart: string | false }, contentTransferEncoding: { encoding: string }, headers: { key: string, value: string }[], childNodes: Node[], content: ArrayBuffer | null }} Node */
+/**
+ * The members of the library's nodes that this module uses.
+ * @typedef {{ contentType: { parsed: { value: string, params: Record<string, string> }, multipart: string | false }, contentTransferEncoding: { encoding: string }, headers: { key: string, value: string }[], childNodes: Node[], content: ArrayBuffer | null }} Node
+ */
 /** @typedef {{ root: Node, parse: (text: string | ArrayBuffer) => Promise<unknown>, finalize: () => Promise<void> }} Parser */
 
-/** Messages within messages, parts within parts, all lines, and those that are read at once. */
+/** The most nested messages, nested parts, and lines; and the lines per task. */
 const [mostMessages, mostParts, mostLines, lines] = [8, 64, 100_000, 1_000];
-/** Bodies that are listed. */
+/** The maximum number of bodies to list. */
 const mostBodies = 100;
 
 class Ended extends Error {}
@@ -40,12 +44,12 @@ class Ended extends Error {}
 const Library = /** @type {any} */ (PostalMime);
 
 /**
- * What the library collects of a body. It makes a Blob of the pieces, which takes a browser
- * minutes where there are a hundred thousand.
+ * The library's collector of a body. It makes a Blob of the pieces, which takes browsers minutes for a hundred thousand
+ * pieces.
  * @typedef {{ chunks: (string | ArrayBuffer | Uint8Array)[], flushRemainder?: () => void, flushBuffer?: () => void, finalize: () => unknown }} Decoder
  */
 
-/** Has the pieces of a body put together at once. @param {Decoder} decoder */
+/** Joins the pieces of a body in one go. @param {Decoder} decoder */
 function joinAtOnce(decoder) {
   decoder.finalize = () => {
     decoder.flushRemainder?.();
@@ -64,7 +68,7 @@ function joinAtOnce(decoder) {
 }
 
 class Tree extends Library {
-  /** The decoder that was met last. @type {Decoder | null} */
+  /** The most recent decoder. @type {Decoder | null} */
   #decoder = null;
 
   /** @param {{ left: number, stopped: () => boolean }} budget */
@@ -85,14 +89,14 @@ class Tree extends Library {
     return super.processLine(line, last);
   }
 
-  /** What the library makes of the tree is not wanted. */
+  /** The library's own processing of the tree isn't needed. */
   async collectNode() {}
 }
 
 /**
  * @param {string} text
- * @param {() => boolean} stopped whether nobody waits for it any more
- * @returns {Promise<Mail | null>} null if nobody does
+ * @param {() => boolean} stopped returns true once the result is no longer needed
+ * @returns {Promise<Mail | null>} null if it was stopped
  */
 export async function readMail(text, stopped) {
   const mail = { bodies: /** @type {Body[]} */ ([]), said: /** @type {Said[]} */ ([]) };
@@ -150,8 +154,8 @@ async function readNode(mail, node, around, name, budget) {
 }
 
 /**
- * What is neither base64 nor quoted-printable is the text itself, which has come as characters,
- * whatever charset it had.
+ * Without base64 or quoted-printable, the content is the text itself, already decoded to characters, whatever its
+ * charset was.
  * @param {Node} node @param {string | undefined} charset
  */
 function decoded({ content, contentTransferEncoding: { encoding } }, charset = "utf-8") {
@@ -162,6 +166,3 @@ function decoded({ content, contentTransferEncoding: { encoding } }, charset = "
     return { text: new TextDecoder().decode(content ?? new ArrayBuffer(0)), charset: label };
   }
 }
-
-/** Whether a text begins as a message does: with a header field, which no URI is. @param {string} text */
-export const isMail = (text) => /^(?:From [^\r\n]*\r?\n)?[!-9;-~]+[ \t]*:(?!\/\/)/.test(text) && !text.startsWith("<");

@@ -1,12 +1,11 @@
 /**
- * One-click mends of a text that breaks the grammar, by the kind of the fault: each mends
- * all faults of that kind from there on. One is offered only where it helps: the text is
- * then valid, or breaks further on. Each is tried once, so the work is that of reading
- * the text a few times, however long it is.
+ * Fixes for a text that breaks the grammar, by the kind of the error: each fixes all errors of that kind from there on,
+ * with one click. A fix is offered only if it helps: the text becomes valid, or fails further on. Each is tried once,
+ * which costs as much as parsing the text a few times, however long it is.
  */
 import { isHostlike } from "../texts/hostlike.js";
 import { encode as encodeIn } from "../texts/percent.js";
-import { excluded, faultOf, foreign, unseen } from "./fault.js";
+import { excludedBy, faultOf, foreign, unseen } from "./fault.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Problem } from "../run/engine.js" */
@@ -14,17 +13,17 @@ import { excluded, faultOf, foreign, unseen } from "./fault.js";
 /**
  * @typedef {object} Mend
  * @property {string} id of its words
- * @property {string} text the text as it is then
- * @property {number} count how many faults it mends
- * @property {string} found the character that it is about
+ * @property {string} text the fixed text
+ * @property {number} count the number of errors that it fixes
+ * @property {string} found the character in question
  * @property {string} encoded the same, percent-encoded
  */
 
-/** @typedef {Mend & { past: number }} Candidate past is where the text has to be right up to, at least */
+/** @typedef {Mend & { past: number }} Candidate past: the text must be right at least up to there */
 
 /** @typedef {Omit<Candidate, "encoded">} Unnamed */
 
-/** As many are offered at most. */
+/** The most fixes to offer. */
 const most = 2;
 
 /**
@@ -50,27 +49,31 @@ function candidates(text, problem, edition) {
   const encode = (character) => encodeIn(character, edition);
   const fault = faultOf(problem, text);
   const encoded = fault.found && encode(fault.found);
-  return [...unwrapped(text, fault.found), ...candidatesFor(text, problem, fault, encode)].map((mend) => ({
-    ...mend,
-    encoded: mend.found === fault.found ? encoded : encode(mend.found),
-  }));
+  return [...unwrapped(text, fault.found), ...candidatesFor(text, problem, fault, encode, excludedBy(edition))].map(
+    (mend) => ({
+      ...mend,
+      encoded: mend.found === fault.found ? encoded : encode(mend.found),
+    }),
+  );
 }
 
 /**
  * @param {string} text @param {Problem} problem @param {import("./fault.js").Fault} fault @param {(character: string) => string} encode
+ * @param {RegExp} excluded ASCII characters that the spec excludes
  * @returns {Unnamed[]}
  */
-function candidatesFor(text, problem, { kind, found, at }, encode) {
-  /** What is right is left as it is: nothing before the fault is touched. */
+function candidatesFor(text, problem, { kind, found, at }, encode, excluded) {
+  /** The text before the error is right, so it isn't changed. */
   const [before, rest] = [text.slice(0, at), text.slice(at)];
   /**
-   * Replaces whatever matches from the fault on, up to an end.
-   * @param {string} id @param {RegExp} what @param {string | ((found: string) => string)} by @returns {Unnamed[]} none where a character cannot be encoded
+   * Replaces all matches from the error on, up to an end.
+   * @param {string} id @param {RegExp} what @param {string | ((found: string) => string)} by
+   * @returns {Unnamed[]} empty if a character can't be encoded
    */
   const all = (id, what, by, end = rest.length) => {
     let count = 0;
     let past = at;
-    /** What stands for a character is found once. @type {Map<string, string>} */
+    /** Each character's replacement is computed once. @type {Map<string, string>} */
     const known = new Map();
     const mended = rest.slice(0, end).replace(what, (character) => {
       const put = typeof by === "string" ? by : (known.get(character) ?? by(character));
@@ -94,7 +97,9 @@ function candidatesFor(text, problem, { kind, found, at }, encode) {
     case "hash":
       return all("hash", /#/g, encode);
     case "space":
-      return all("space", / /g, encode, rest.trimEnd().length); // those at the end are not meant
+      return all("space", / /g, encode, rest.trimEnd().length); // trailing spaces aren't part of the URI
+    case "host-space":
+      return all("blank", / /g, "", rest.search(/[/?#]|$/));
     case "line-break":
       return [oneLine(before, rest, found)];
     case "unseen":
@@ -133,7 +138,7 @@ function candidatesFor(text, problem, { kind, found, at }, encode) {
           ? [one("slashes", `//${text}`, problem.at + 3), one("add-scheme", `https://${text}`, problem.at + 9)]
           : []),
         ...pasted(text, found),
-        ...asPath(text, problem, found, encode),
+        ...asPath(text, problem, found, encode, excluded),
       ];
     case "query-first":
       return [one("dot-slash-query", `./${text}`, 3)];
@@ -144,13 +149,13 @@ function candidatesFor(text, problem, { kind, found, at }, encode) {
   }
 }
 
-/** An address in brackets without its zone, which no address in a URI has. @param {string} text */
+/** An address in brackets without its zone, because addresses in URIs have none. @param {string} text */
 const withoutZone = (text) => text.replace(/^(\[[^\]%/?#]*)%[^\]/?#]*(?=\])/, "$1");
 
 /**
- * A text that stands in what sets off a URI from other text, as it is without that: "software that
- * accepts user-typed URI should attempt to recognize and strip both delimiters and embedded
- * whitespace" (RFC 3986, Appendix C; the appendices of RFC 1738 and the drafts have the wrappers).
+ * A text without the delimiters that set off a URI: "software that accepts user-typed URI should attempt to recognize
+ * and strip both delimiters and embedded whitespace" (RFC 3986, Appendix C; the appendices of RFC 1738 and the drafts
+ * have the wrappers).
  * @param {string} text @param {string} found @returns {Unnamed[]}
  */
 function unwrapped(text, found) {
@@ -159,7 +164,7 @@ function unwrapped(text, found) {
   return inner ? [{ id: "unwrap", text: inner, count: 1, found, past: 0 }] : [];
 }
 
-/** What a text without a scheme may have been meant to be. @param {string} text @param {Problem} problem @param {string} found @returns {Unnamed[]} */
+/** Guesses for a text without a scheme. @param {string} text @param {Problem} problem @param {string} found @returns {Unnamed[]} */
 function lacking(text, { at }, found) {
   const [, name, rest] = /^([a-z][a-z0-9+.-]*)(\/\/.*)$/is.exec(text) ?? [];
   if (name) return [{ id: "colon", text: `${name}:${rest}`, count: 1, found, past: at + 2 }];
@@ -171,7 +176,7 @@ function lacking(text, { at }, found) {
 export const withScheme = (text, found = "") =>
   isHostlike(text) ? [{ id: "add-scheme", text: `https://${text}`, count: 1, found }] : [];
 
-/** A scheme into which blanks and unseen characters have come that nobody meant. @param {string} text @param {string} found @returns {Unnamed[]} */
+/** A scheme with accidental spaces or invisible characters, without these. @param {string} text @param {string} found @returns {Unnamed[]} */
 function pasted(text, found) {
   const [head] = text.split(":", 1);
   const without = head.replace(new RegExp(`\\s|${unseen.source}`, "gu"), "");
@@ -189,11 +194,12 @@ function pasted(text, found) {
 }
 
 /**
- * A path whose first segment has a colon: behind "./" that begins no scheme. What can
- * stand nowhere is percent-encoded at once, as neither of the two mends anything alone.
- * @param {string} text @param {Problem} problem @param {string} found @param {(character: string) => string} encode @returns {Unnamed[]} none where that cannot be
+ * A path whose first segment has a colon: with "./" in front, that isn't a scheme. Characters that are never allowed
+ * are percent-encoded as well, because neither change alone would help.
+ * @param {string} text @param {Problem} problem @param {string} found @param {(character: string) => string} encode
+ * @param {RegExp} excluded @returns {Unnamed[]} empty if that is impossible
  */
-function asPath(text, { at }, found, encode) {
+function asPath(text, { at }, found, encode, excluded) {
   const [head] = text.split(":", 1);
   const never = new RegExp(`${foreign.source}|${excluded.source}|[ \\\\[\\]]`, "gu");
   const encoded = text.match(never);
@@ -210,7 +216,7 @@ function asPath(text, { at }, found, encode) {
   ];
 }
 
-/** Takes out line breaks and the blanks around them. @param {string} before @param {string} rest @param {string} found @returns {Unnamed} */
+/** Removes line breaks and the spaces around them. @param {string} before @param {string} rest @param {string} found @returns {Unnamed} */
 function oneLine(before, rest, found) {
   const lines = rest.split(/[\r\n]+/);
   return {
@@ -222,7 +228,10 @@ function oneLine(before, rest, found) {
   };
 }
 
-/** Encodes all but the last "@" of an authority, which divides user information from the host. @param {string} text @param {string} found @param {(character: string) => string} encode @returns {Unnamed} */
+/**
+ * Encodes all "@" of an authority except the last, which separates user information from the host.
+ * @param {string} text @param {string} found @param {(character: string) => string} encode @returns {Unnamed}
+ */
 function atSigns(text, found, encode) {
   const [head, authority] = /** @type {RegExpExecArray} */ (/^[^/?#]*(?:\/\/)?([^/?#]*)/.exec(text));
   const last = authority.lastIndexOf("@");

@@ -1,36 +1,39 @@
 /**
- * Names texts that are nearly URIs: connection strings whose password ends the host, forms that only some programs
- * read, lines of code, and error messages. Each comes with the text to write instead. Nothing is changed before
- * somebody asks for it. What it does not know for certain, it does not name.
+ * Recognizes texts that are nearly URIs: connection strings whose password ends the host, forms that only some programs
+ * accept, lines of code, and error messages. Each comes with the text to write instead. Nothing changes until the user
+ * agrees, and uncertain cases aren't reported.
  */
 import { isHostlike } from "../texts/hostlike.js";
 
 /** @typedef {{ base?: string, reference?: string }} Texts */
-/** What a button puts into the boxes, and the id of what it says. @typedef {{ id: string, texts: Texts }} Offer */
-/** id: of its sentence; offers: none where there is nothing to write instead. @typedef {{ id: string, args: Record<string, string>, offers: Offer[] }} Near */
+/**
+ * The texts that a button puts into the boxes, and the id of its label.
+ * @typedef {{ id: string, texts: Texts }} Offer
+ */
+/** id: of its sentence; offers: empty if there is nothing to write instead. @typedef {{ id: string, args: Record<string, string>, offers: Offer[] }} Near */
 /** The box that a text is in. @typedef {"base" | "reference"} Box */
 
-/** Longer texts are nothing that somebody types or copies as one. */
+/** Longer texts are never typed or copied as one. */
 const longest = 4_000;
 
-/** Schemes of connection strings, whose hosts can be several. */
+/** Schemes of connection strings, which may have several hosts. */
 const drivers =
   /^(?:amqps?|clickhouse|cockroachdb|couchbases?|kafka|ldaps?|mariadb|mongodb(?:\+srv)?|mqtts?|mssql|mysql|nats|neo4j|oracle|pgsql|postgres(?:ql)?(?:\+\w+)?|rediss?|smtps?|sqlserver|zookeeper)$/i;
 
-/** Schemes after which a host is meant by everybody. */
+/** Well-known schemes that are followed by a host. */
 const hosted =
   /^(?:about|afp|blob|chrome(?:-extension)?|content|dict|file|finger|ftps?|git(?:\+\w+)?|gopher|https?|imaps?|ipfs|ipns|irc6?s?|jar|ldaps?|moz-extension|news|nfs|nntp|pops?|rsync|rt[ms]ps?|s3|gs|sftp|sips?|smb|ssh|stuns?|svn(?:\+\w+)?|tcp|udp|unix|telnet|turns?|vnc|view-source|wais|wss?|xmpp|docker|oci|hdfs|abfss?|wasbs?|vscode|grpcs?|resource|urn|app|res|asset|pkg|package|npm)$/i;
 
-/** Schemes whose text after the colon may be digits alone. */
+/** Schemes whose text after the colon can be digits only. */
 const numbered = /^(?:callto|fax|fido|geo|isbn|issn|mid|cid|news|nntp|oid|pkg|pmid|sms|tel|urn|doi|arxiv|skype|ext)$/i;
 
-/** @param {string} text for all characters that no URI has, and those that start something else */
+/** @param {string} text determines all characters that a URI can't contain, and those that start something else */
 const encoded = (text) =>
   encodeURI(text.toWellFormed())
     .replace(/%25(?=[0-9A-F]{2})/gi, "%")
     .replace(/[?#[\]]/g, encodeURIComponent);
 
-/** The first that has something to say. @param {string} text @param {Box} box @returns {Near | null} */
+/** Returns the first result. @param {string} text @param {Box} box @returns {Near | null} */
 export function near(text, box) {
   const trimmed = text.trim();
   if (!trimmed || trimmed.length > longest) return null;
@@ -41,7 +44,10 @@ export function near(text, box) {
 
 /** @typedef {(uri: string) => Texts} Only */
 
-/** @param {string} id @param {Record<string, string>} args @param {Texts | null} [texts] @param {string} [offer] what its button says */
+/**
+ * @param {string} id @param {Record<string, string>} args @param {Texts | null} [texts]
+ * @param {string} [offer] the label of its button
+ */
 const said = (id, args, texts = null, offer = "use") => ({
   id,
   args,
@@ -51,7 +57,10 @@ const said = (id, args, texts = null, offer = "use") => ({
 /** A literal of most languages. */
 const literal = String.raw`(?:[rbufRBUF]|@)?(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|` + "`((?:[^`\\\\$]|\\\\.)*)`)";
 
-/** By what comes before, between and behind two texts, which of them is the base. @type {[RegExp, "base" | "reference"][]} */
+/**
+ * Calls with two texts: patterns for the code before, between and after them, and which of the two is the base.
+ * @type {[RegExp, "base" | "reference"][]}
+ */
 const calls = [
   // JavaScript: new URL(reference, base)
   [call(String.raw`\bnew\s+(?:URL|URI)|\bURL\.(?:parse|canParse)`, String.raw`\s*,\s*`), "reference"],
@@ -80,12 +89,12 @@ const fetches = call(
   "",
 );
 
-/** @param {string} before @param {string} between "" where there is one text alone */
+/** @param {string} before @param {string} between "" for a single text */
 function call(before, between) {
   return new RegExp(String.raw`(?:${before})\s*\(\s*${literal}${between ? between + literal : String.raw`\s*[,)]`}`);
 }
 
-/** Messages of errors, with the reference that is in them. */
+/** Error messages that contain the reference. */
 const errors = [
   /\bFailed to parse URL from (\S+)/,
   /\bInvalid UR[LI](?: string)?:? ['"‘“]([^'"’”]+)['"’”]/i,
@@ -101,7 +110,7 @@ const errors = [
 /** The text of a literal. @param {(string | undefined)[]} forms */
 const unquoted = (forms) => (forms.find((one) => one !== undefined) ?? "").replace(/\\(.)/g, "$1");
 
-/** A line of code, a command, or a message of an error. @param {string} text @param {Box} box @returns {Near | null} */
+/** A line of code, a command, or an error message. @param {string} text @param {Box} box @returns {Near | null} */
 function code(text, box) {
   if (!/[\s"'`]/.test(text) || /^<[^\s<>]+>$|^"[^"]*"$/.test(text)) return null;
   for (const [pattern, first] of calls) {
@@ -109,14 +118,16 @@ function code(text, box) {
     if (!found) continue;
     const [one, two] = [unquoted(found.slice(1, 4)), unquoted(found.slice(4, 7))];
     const texts = first === "base" ? { base: one, reference: two } : { base: two, reference: one };
-    return said("code", {}, texts, "both");
+    // The URL parser needs a base with a scheme, even if the reference is complete.
+    const fails = /^new\s+URL\b|^URL\./.test(found[0]) && !/^[a-z][a-z0-9+.-]*:/i.test(texts.base);
+    return said(fails ? "code-base" : "code", fails ? { base: texts.base } : { plus: "" }, texts, "both");
   }
   const single = fetches.exec(text);
   if (single) return one("code", unquoted(single.slice(1, 4)), box);
   for (const pattern of errors) {
     const found = pattern.exec(text);
     const base = /\bbase: ['"]([^'"]+)['"]/.exec(text)?.[1];
-    if (found && base) return said("error", {}, { base, reference: found[1] }, "both");
+    if (found && base) return said("error", { plus: "" }, { base, reference: found[1] }, "both");
     if (found) return one("error", found[1], box);
   }
   const command = /^\s*[$>%]?\s*(?:curl|wget|http|https|xh)\s(?:.*?\s)?(['"]?)(https?:\/\/[^\s'"]+)\1(?=\s|$)/.exec(
@@ -127,12 +138,15 @@ function code(text, box) {
   return link ? one("markup", (link[1] ?? link[2] ?? link[3]).replaceAll("&amp;", "&"), box) : null;
 }
 
-/** What has one text: an address goes into its own box, anything else is a reference. @param {string} id @param {string} uri @param {Box} box */
+/**
+ * A single text: an absolute URI goes into its own box, anything else is a reference.
+ * @param {string} id @param {string} uri @param {Box} box
+ */
 function one(id, uri, box) {
-  const texts = /^[a-z][a-z0-9+.-]*:/i.test(uri)
-    ? { [box]: uri }
-    : { ...(box === "base" && { base: "" }), reference: uri };
-  return said(id, {}, texts);
+  const plus = /^[^#?]*\?[^#]*\+/.test(uri) ? "yes" : "";
+  if (/^[a-z][a-z0-9+.-]*:/i.test(uri)) return said(id, { plus }, { [box]: uri }, "fill");
+  const texts = { ...(box === "base" && { base: "" }), reference: uri };
+  return said(/^(?:code|error)$/.test(id) && !uri.includes(":") ? `${id}-relative` : id, { plus }, texts, "fill");
 }
 
 /** A path of Windows, or a file on another machine. @param {string} text @param {Only} only @returns {Near | null} */
@@ -146,24 +160,40 @@ function file(text, only) {
       { scheme: drive[1].slice(0, 1) },
       only(`file:///${drive[1]}/${encoded(drive[2].replaceAll("\\", "/"))}`),
     );
+  const first = /^file:\/\/([a-z]:)[\\/](.*)$/i.exec(text);
+  if (first)
+    return said(
+      "drive-host",
+      { drive: first[1] },
+      only(`file:///${first[1]}/${encoded(first[2].replaceAll("\\", "/"))}`),
+    );
+  const extra = /^file:\/{4,}([a-z]:)[\\/](.*)$/i.exec(text);
+  if (extra) return said("drive-slashes", {}, only(`file:///${extra[1]}/${encoded(extra[2].replaceAll("\\", "/"))}`));
+  const spaced = /^file:\/\/\/?\\\\([\w.-]+)([ \\/].*)?$/i.exec(text);
+  if (spaced && /\s/.test(text)) {
+    const path = encoded(text.replaceAll("\\", "/"));
+    const isShare = /^[\\/]./.test(spaced[2] ?? "");
+    return said("file-share", {}, only(isShare ? path.replace(/^file:\/+/, "file://") : path));
+  }
   const sign = /^file:\/\/([^/?#]*?)%5C(.*)$/i.exec(text);
   return sign ? said("encoded-backslash", {}, only(`file://${sign[1]}/${sign[2].replaceAll(/%5C/gi, "/")}`)) : null;
 }
 
-/** A repository, as scp names what is on another machine. @param {string} text @param {Only} only @returns {Near | null} */
+/** A repository in scp's notation for a remote path. @param {string} text @param {Only} only @returns {Near | null} */
 function remote(text, only) {
   const scp = /^([\w.-]+@[\w.-]+):(?!\d+(?:\/|$)|\/\/)(\/?[^\s:@?#]+)$/.exec(text);
   if (scp) return said("scp", {}, only(`ssh://${scp[1]}/${scp[2].replace(/^\//, "")}`));
+  const port = /^([\w.-]+@[\w.-]+):(\d{1,5})(\/[^\s:@?#]+)$/.exec(text);
+  if (port) return said("scp-port", { port: port[2] }, only(`ssh://${port[1]}:${port[2]}${port[3]}`));
   const mixed =
     /^((?:git\+)?(?:ssh|https?|git)):\/\/([\w.-]+@)?((?:[\w-]+\.)*[\w-]+):(?!\d+(?:[/?#]|$))([\w~][^\s:@?#]*)$/.exec(
       text,
     );
   if (!mixed || (!mixed[2] && !mixed[3].includes("."))) return null;
-  const scheme = mixed[1].replace(/^git\+/, "");
-  return said("colon-path", {}, only(`${scheme}://${mixed[2] ?? ""}${mixed[3]}/${mixed[4]}`));
+  return said("colon-path", {}, only(`${mixed[1]}://${mixed[2] ?? ""}${mixed[3]}/${mixed[4]}`));
 }
 
-/** A host and a port without a scheme, or a scheme that is none. @param {string} text @param {Box} box @param {Only} only @returns {Near | null} */
+/** A host and a port without a scheme, or an unknown scheme. @param {string} text @param {Box} box @param {Only} only @returns {Near | null} */
 function host(text, box, only) {
   const port = /^([a-z](?:[\w-]*\w)?(?:\.[a-z][\w-]*)*):(\d{1,5})(?:[/?#].*)?$/i.exec(text);
   if (
@@ -173,7 +203,7 @@ function host(text, box, only) {
     (/[/?#]|^localhost/i.test(text) || isHostlike(port[1]))
   )
     return said("host-port", { host: port[1], port: port[2] }, only(`${box === "base" ? "http:" : ""}//${text}`));
-  const scheme = /^([a-z][a-z0-9+.-]*_[\w+.-]*)(:\/\/.*)$/i.exec(text);
+  const scheme = /^([a-z][a-z0-9+.-]*_[\w+.-]*)(:\/.*)$/i.exec(text);
   if (scheme) return said("underscore", { scheme: scheme[1] }, only(scheme[1].replaceAll("_", "-") + scheme[2]));
   return null;
 }
@@ -181,25 +211,53 @@ function host(text, box, only) {
 /** A connection string whose password ends the host, or which has several hosts. @param {string} text @param {Only} only @returns {Near | null} */
 function credentials(text, only) {
   const [, scheme = "", rest = ""] = /^(?:jdbc:)?([a-z][a-z0-9+.-]*):\/\/(.*)$/i.exec(text) ?? [];
-  const [, user, first = "", found = ""] = /^([^\s:@/?#]*):([^@/?#]*)([/?#])/.exec(rest) ?? [];
-  // Digits are a port; but no driver has a fragment.
-  if (found && (!/^\d*$/.test(first) || (found === "#" && first && drivers.test(scheme)))) {
-    const at = rest.search(/@(?:\[[^\]]*\]|[\w.-]+)(?::\w*)?(?:[/?#,]|$)/);
+  const [, user, first = "", found = ""] = /^([^\s:@/?#]*):([^/?#]*)([/?#])/.exec(rest) ?? [];
+  // Digits are a port, and what follows "@" a host; but no driver has a fragment.
+  if (found && (!/^\d*$|@/.test(first) || (found === "#" && drivers.test(scheme)))) {
+    const behind = user.length + 1 + first.length;
+    const at = behind + rest.slice(behind).search(/@(?:\[[^\]]*\]|[\w.-]+)(?::\w*)?(?:[/?#,]|$)/);
     const password = rest.slice(user.length + 1, at);
-    if (at > 0 && !/\s/.test(password)) {
+    if (at >= behind && !/\s/.test(password)) {
       const right = password.replace(/%(?![0-9A-F]{2})|[/?#[\]@]/gi, encodeURIComponent);
       const uri = text.slice(0, text.length - rest.length) + rest.slice(0, user.length + 1) + right + rest.slice(at);
       return said("password", { found, encoded: encodeURIComponent(found) }, only(uri));
     }
   }
   const authority = /^[^/?#]*/.exec(rest)?.[0] ?? "";
-  const hosts = authority.slice(authority.lastIndexOf("@") + 1).split(",");
+  const end = authority.lastIndexOf("@");
+  if (authority.indexOf("@") < end && drivers.test(scheme)) {
+    const [name, ...more] = authority.slice(0, end).split(":");
+    const right = [name, ...(more.length ? [more.join(":")] : [])].map((one) => one.replaceAll("@", "%40")).join(":");
+    const uri = text.slice(0, text.length - rest.length) + right + rest.slice(end);
+    return said("at-signs", { where: name.includes("@") ? "name" : "password" }, only(uri));
+  }
+  const hosts = authority.slice(end + 1).split(",");
   if (hosts.length > 1 && hosts.every((one) => /^(?:\[[^\]]*\]|[\w.-]+)(?::\d+)?$/.test(one)))
     return said("hosts", { scheme, count: String(hosts.length) });
-  return null;
+  if (!drivers.test(scheme)) return null;
+  return repeated(text, rest.slice(authority.length), only) ?? delimiters(text, authority.slice(0, end), only);
 }
 
-/** What is known by its name, and whose host is not what it seems. @param {string} text @param {Box} box @param {Only} only @returns {Near | null} */
+/** A connection string whose user name or password has a delimiter that the URL Standard encodes there. @param {string} text @param {string} user @param {Only} only @returns {Near | null} */
+function delimiters(text, user, only) {
+  const [found] = /[;=]/.exec(user) ?? [];
+  const right = user.replace(/[;=]/g, encodeURIComponent);
+  return found
+    ? said("delimiter", { found, encoded: encodeURIComponent(found) }, only(text.replace(user, () => right)))
+    : null;
+}
+
+/** A connection string with a database after each of its hosts. @param {string} text @param {string} path @param {Only} only @returns {Near | null} */
+function repeated(text, path, only) {
+  const [, database = "", others = "", query = ""] =
+    /^(\/[^,/?#]*)((?:,[\w.-]+:\d+(?:\/[^,/?#]*)?)+)(\?.*)?$/.exec(path) ?? [];
+  if (!others) return null;
+  const hosts = others.split(",").slice(1);
+  const uri = [text.slice(0, -path.length), ...hosts.map((one) => one.replace(/\/.*/, ""))].join(",");
+  return said("repeated", { database, count: String(hosts.length) }, only(uri + database + query));
+}
+
+/** Well-known schemes whose host isn't what it seems. @param {string} text @param {Box} box @param {Only} only @returns {Near | null} */
 function named(text, box, only) {
   const [, scheme = "", rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
   switch (scheme.toLowerCase()) {
@@ -208,7 +266,9 @@ function named(text, box, only) {
       return said("jdbc", {}, inner ? only(inner) : null);
     }
     case "data":
-      return box === "base" ? said("data", {}) : null; // of a reference, who.js says that it leaves the site
+      return box === "base" ? said("data", {}) : null; // for a reference, who.js says that it leaves the site
+    case "mailto":
+      return box === "reference" && /[?&]body=[^&#]*%0D%0A/i.test(rest) ? said("mailto", {}) : null;
     case "magnet":
       return said("magnet", {});
     case "doi":

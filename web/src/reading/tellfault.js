@@ -1,10 +1,10 @@
 /**
- * A fault of a text as the page tells it: a sentence that says what to do, and the mends
- * that do it, each with what its button says. It is fetched with the first fault, and so
- * are its words.
+ * Describes an error of a text for the page: a sentence on what to do, and fixes for it, each with its button's label.
+ * It is loaded with the first error, and so are its words.
  */
 import { faultOf, foreign } from "./fault.js";
 import { mends, withScheme } from "./mend.js";
+import { characterAt } from "../texts/characterat.js";
 import { encode } from "../texts/percent.js";
 import { atOf, mendLabel, problemText } from "./problem.js";
 
@@ -18,15 +18,27 @@ import { atOf, mendLabel, problemText } from "./problem.js";
  * @param {Engine | null} of.engine
  * @param {Words} of.words
  * @param {string} of.edition its id
- * @param {string | null} of.production that the text has to match
+ * @param {string | null} of.production that the text must match
  * @param {Fault["name"]} of.name the text box
  * @param {string} of.text
  * @param {Problem | null} of.problem
  * @param {boolean} of.relative whether it is a base without a scheme
- * @param {string} [of.scheme] that of the base, for a reference
+ * @param {string} [of.scheme] the base's, for a reference
+ * @param {string} [of.reference] the reference, for a base
  * @returns {Fault}
  */
-export function tellFault({ engine, words, edition, production, name, text, problem, relative, scheme = "" }) {
+export function tellFault({
+  engine,
+  words,
+  edition,
+  production,
+  name,
+  text,
+  problem,
+  relative,
+  scheme = "",
+  reference = "",
+}) {
   const uri = problem && !problem.id && production ? uriOf(engine, text, { edition, production, scheme }) : null;
   const trouble =
     relative &&
@@ -35,9 +47,14 @@ export function tellFault({ engine, words, edition, production, name, text, prob
       (!problem.id && faultOf(problem, text).kind === "scheme-needed"));
   const said =
     uri !== null
-      ? words.say("problem:iri:told")
+      ? words.say("problem:iri:told", { found: words.character(characterAt(text, problem ? atOf(problem, text) : 0)) })
       : trouble || !problem
-        ? words.say(`${edition}:base-without-scheme`)
+        ? [
+            words.say(`${edition}:base-without-scheme`),
+            relative ? pathsAlone(engine, words, edition, text, reference) : "",
+          ]
+            .filter(Boolean)
+            .join(words.say("ui:between", {}, " "))
         : problemText(words, edition, problem, text);
   /** @type {Fault["mends"] | undefined} */
   let offered;
@@ -47,7 +64,7 @@ export function tellFault({ engine, words, edition, production, name, text, prob
     problem,
     said,
     at: problem ? atOf(problem, text) : undefined,
-    // Each is tried, which takes as long as what a key is answered with: not before they are asked for.
+    // Computed on first access: trying them takes as long as answering a key press.
     get mends() {
       const found = () =>
         engine && problem && !problem.id && production
@@ -63,8 +80,29 @@ export function tellFault({ engine, words, edition, production, name, text, prob
   };
 }
 
+/** A scheme and a host for a path that lacks both. */
+const origin = "http://h";
+
 /**
- * Mends that lead to different hosts say to which: nobody else does before it is too late.
+ * What the paths alone give, if the base is a path and the reference isn't more; "" otherwise.
+ * @param {Engine | null} engine @param {Words} words @param {string} edition @param {string} base @param {string} reference
+ */
+function pathsAlone(engine, words, edition, base, reference) {
+  if (!engine || !/^\/(?![/\\])/.test(base) || !reference || /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(reference))
+    return "";
+  const given = (/** @type {string} */ path) => {
+    const answer = engine.explain({ base: origin + path, reference, edition, limit: 0 });
+    return "error" in answer || !answer.target?.startsWith(`${origin}/`) ? "" : answer.target.slice(origin.length);
+  };
+  const path = given(base);
+  const slashed = /[/?#]/.test(base.slice(-1)) || /[?#]/.test(base) ? path : given(`${base}/`);
+  return path
+    ? words.say("problem:paths-alone", { base, reference, path, slashed, differs: slashed !== "" && slashed !== path })
+    : "";
+}
+
+/**
+ * Adds the host to the labels of fixes that lead to different hosts, so that you know before you choose.
  * @param {Engine} engine @param {Words} words @param {string} edition @param {Fault["mends"]} all
  */
 function toHosts(engine, words, edition, all) {
@@ -87,14 +125,14 @@ function toHosts(engine, words, edition, all) {
   });
 }
 
-/** A character whose encoding is not the same in all editions. */
+/** A character that specs encode in different ways. */
 const accented = "é";
 
 /**
- * The URI of a text that is an IRI and no URI (RFC 3987, section 3.1), with its host as it stands in the
- * DNS; null for any other, and where the document encodes other octets. It is only asked for where there
- * are characters beyond US-ASCII.
- * @param {Engine | null} engine @param {string} text @param {{ edition: string, production: string, scheme: string }} of
+ * The URI for a text that is an IRI but not a URI (RFC 3987, section 3.1), with its host as in the DNS; null for any
+ * other text, and if the spec encodes other octets. It is computed only for characters beyond US-ASCII.
+ * @param {Engine | null} engine @param {string} text
+ * @param {{ edition: string, production: string, scheme: string }} of
  */
 function uriOf(engine, text, { edition, production, scheme }) {
   if (!engine || !foreign.test(text) || encode(accented, edition) !== "%C3%A9") return null;

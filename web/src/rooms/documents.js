@@ -1,9 +1,9 @@
 /**
- * The Documents room: what is read in a document that somebody pastes. Each of its parts is a
- * file beside this one, which is fetched when it is shown. The room has what the parts share:
- * the tabs, the edition, the link, and the notes of what cannot be shown or kept.
+ * The Documents room: analyses a pasted document. Each of its parts is a module in this folder, loaded when it is
+ * shown. The room has everything that the parts share: the tabs, the spec, the link, and the notes on what can't be
+ * shown or kept.
  *
- * What is pasted stays in this tab, and is in no link.
+ * Pasted content stays in this tab, and no link contains it.
  */
 import { render } from "lit-html";
 import { any, edition, note, noteValue, number, oneOf } from "../run/fields.js";
@@ -12,6 +12,7 @@ import { html } from "../texts/html.js";
 import { Announcer } from "../views/announcer.js";
 import "../views/stage/notices.js";
 import "../views/rooms/verdicts.js";
+import { formats } from "../reading/formats/formats.js";
 import { chipRow, headOf } from "./chips.js";
 import { chips as basesChips } from "./documentschips.js";
 import { chips as textChips } from "./documentstextchips.js";
@@ -27,37 +28,39 @@ import { tools } from "./tools.js";
 /** @import { Page, Room } from "./rooms.js" */
 
 /**
- * What a part has.
+ * The interface of a part.
  * @typedef {object} Part
- * @property {Record<string, string | null>} fields of the link, that are the part's own; null: left out
- * @property {string | null} pasted the text that is kept in this tab; null: there is none, or the link has it by a name
- * @property {import("../embed/tags.js").Lone | null} lone what an element shows of it; null where none can
+ * @property {Record<string, string | null>} fields the part's own fields of the link; null: left out
+ * @property {string | null} pasted the text that is kept in this tab; null if there is none, or the link names it
+ * @property {import("../embed/tags.js").Lone | null} lone its content for an element; null without such a view
  * @property {import("./chips.js").Chip[]} chips its examples
- * @property {string[]} answers what each edition answers, in few words
- * @property {string} announced what is said when somebody has typed
- * @property {(fields: Record<string, string>, pasted: string | null) => void} show takes what a link says of the part, and the
- *   text that was kept for it; what is not there is as at the start. ask() follows
- * @property {() => void} ask has everything drawn, by the room's edition
+ * @property {string[]} answers each edition's answer, in a few words
+ * @property {string[]} [besides] ids of editions whose specs don't cover the question, but that have an answer anyway
+ * @property {string} announced the announcement after typing
+ * @property {(fields: Record<string, string>, pasted: string | null) => void} show sets the state from the link's fields and
+ *   from the text that was kept for the link; anything missing gets its initial value. The room calls ask() next
+ * @property {() => void} ask draws everything for the room's edition
  */
 
 /**
- * What a part is given of the room.
+ * The interface of the room for a part.
  * @typedef {object} Shared
  * @property {Engine} engine
  * @property {Words} words
  * @property {Edition[]} editions
- * @property {string} edition id of the one that is chosen
- * @property {() => void} changed to be told when something else has been typed or chosen, and is drawn
- * @property {() => void} answered to be told when the answers have changed otherwise, as when they took some time
- * @property {(name: string) => string | null} printed the text of an example that a spec prints, by its id; null if there is none
- * @property {(name: string, value: string) => void} refused to be told which value of a field the link asks for in vain
- * @property {(name: string, text: string) => void} carry turns to another part, and hands it a text
- * @property {(act: () => void) => void} replace carries out what puts texts in the place of others: Back brings these back
+ * @property {string} edition id of the spec in use
+ * @property {() => void} changed call it after a change was typed or chosen, and drawn
+ * @property {() => void} answered call it when answers have changed later, for example after a slow computation
+ * @property {(name: string) => string | null} printed the text of an example that a spec prints, by its id; null if
+ *   there is none
+ * @property {(name: string, value: string) => void} refused call it for an invalid value of a field in the link
+ * @property {(name: string, text: string) => void} carry shows another part with a text
+ * @property {(act: () => void) => void} replace runs an action that replaces texts: Back restores them
  */
 
 /**
- * In the order of their tabs. own: their fields of a link; paste: what their text is called
- * there; words: further parts of the word catalogue.
+ * In the order of their tabs. own: the part's fields of a link; paste: the name of its text there; words: additional
+ * parts of the catalogue.
  * @type {{ name: string, own: (printed: Shared["printed"]) => import("../run/fields.js").Schema, paste: string, words: string[], fetch: () => Promise<new (place: HTMLElement, room: Shared) => Part> }[]}
  */
 const parts = [
@@ -71,6 +74,7 @@ const parts = [
         ),
         instead: basesChips[0].name,
       },
+      format: oneOf(["", ...formats, "mail", "text"]),
       body: number(1, 1),
       retrieval: any(""),
       default: any(""),
@@ -94,23 +98,23 @@ const parts = [
   },
 ];
 
-/** So long typing has to rest before the answer is announced, in milliseconds. */
+/** Milliseconds of rest in typing before the answer is announced. */
 const quiet = 900;
 
 /** @implements {Room} */
 export class Documents {
-  /** By their names. @type {Map<string, Part>} */
+  /** The loaded parts, by name. @type {Map<string, Part>} */
   #parts = new Map();
   #name = parts[0].name;
   #edition = start.edition;
   /** @type {Note[]} */
   #notes = [];
-  /** Whether what was pasted could not be kept in this tab. */
+  /** True if pasted content couldn't be kept in this tab. */
   #lost = false;
-  /** Texts of parts that have not been shown yet, by what they are called. @type {Record<string, string>} */
+  /** Texts of parts that haven't been shown yet, by name. @type {Record<string, string>} */
   #left = {};
   #visible = false;
-  /** Whether nothing but the room is shown, in large type. */
+  /** True in presentation mode. */
   #presents = false;
   /** @type {Announcer | null} */
   #announcer = null;
@@ -129,7 +133,7 @@ export class Documents {
     return /** @type {typeof parts[number]} */ (parts.find(({ name }) => name === this.#name));
   }
 
-  /** The part that is shown, if it is there. */
+  /** The current part, if it is loaded. */
   get #part() {
     return this.#parts.get(this.#name) ?? null;
   }
@@ -169,7 +173,7 @@ export class Documents {
     });
   }
 
-  /** Its examples: those of each part, and what the documents print. */
+  /** All examples: each part's own, and the examples that the documents print. */
   get #lists() {
     const { words } = this;
     const ours = [
@@ -188,7 +192,7 @@ export class Documents {
     return [...groups, ...byEdition(this, this.#edition, () => [], "extract")];
   }
 
-  /** Large type and nothing but the room, or all of the page. @param {boolean} on */
+  /** Turns presentation mode on or off. @param {boolean} on */
   #present(on) {
     this.#presents = on;
     this.presentation.show(on);
@@ -249,7 +253,10 @@ export class Documents {
     this.presentation.show(false);
   }
 
-  /** Shows the part, which has to be there for it. @param {{ omitted: boolean, fields: Record<string, string> } | null} asked by a link; null: as it was left */
+  /**
+   * Shows the current part after loading it.
+   * @param {{ omitted: boolean, fields: Record<string, string> } | null} asked from a link; null keeps its last state
+   */
   async #begin(asked) {
     const { words, place } = this;
     const { name, paste, words: more, fetch } = this.#of;
@@ -270,7 +277,7 @@ export class Documents {
     this.#ask();
   }
 
-  /** Makes the boxes, and listens to them. */
+  /** Creates the boxes, and listens to them. */
   #make() {
     const { words, place } = this;
     render(
@@ -346,7 +353,7 @@ export class Documents {
     this.#begin(null);
   }
 
-  /** Turns to another part, with a text in the place of its own. @param {string} name @param {string} text */
+  /** Shows another part, with a text that replaces its own. @param {string} name @param {string} text */
   #carry(name, text) {
     const of = parts.find((one) => one.name === name);
     if (!of) return;
@@ -356,7 +363,7 @@ export class Documents {
     this.#begin(null);
   }
 
-  /** The question of the part that is shown, and its examples. */
+  /** The question of the current part, and its examples. */
   #head() {
     const { words } = this;
     const question = words.say(`documents:questions:${this.#name}`);
@@ -375,7 +382,8 @@ export class Documents {
   }
 
   #strip() {
-    const { editions } = this;
+    const besides = this.#part?.besides ?? [];
+    const editions = this.editions.map((one) => (besides.includes(one.id) ? { ...one, lacks: [] } : one));
     this.#hand(`[data-part="${this.#name}"] uri-verdicts`, {
       editions,
       answers: this.#part?.answers ?? [],
@@ -389,7 +397,7 @@ export class Documents {
     this.#hand("uri-notices", { notes: [...this.#notes, ...lost] });
   }
 
-  /** Hands a view what it shows. @param {string} view @param {unknown} content */
+  /** Sets a view's content. @param {string} view @param {unknown} content */
   #hand(view, content) {
     Object.assign(this.#find(view), { words: this.words, content });
   }

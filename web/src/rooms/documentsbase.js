@@ -1,53 +1,60 @@
 /**
- * A part of the Documents room: where the base of a document's references comes from, and where
- * each of them leads.
+ * A part of the Documents room: the source of the base of a document's references, and the target of each reference.
  */
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { start, write } from "../run/link.js";
-import { readHTML } from "../reading/html.js";
+import { formatOf, formatOfFile, formats } from "../reading/formats/formats.js";
 import "../views/rooms/doclinks.js";
 import "../views/rooms/layers.js";
 import { html } from "../texts/html.js";
 import { sentence } from "../texts/marks.js";
 import { short } from "../words/words.js";
 import { chips } from "./documentschips.js";
+import { nothingRead, readDocument } from "./documentsreading.js";
+import { documentBaseURL } from "../cases/documentbaseurl.js";
+import { resolvedBases } from "../cases/documentreferences.js";
+import { living } from "../texts/naming.js";
 import { answered, noAnswer } from "../cases/unanswered.js";
 
 /** @import { DocumentBase, DocumentRequest } from "../run/engine.js" */
-/** @import { Read } from "../reading/html.js" */
-/** @import { Found } from "../reading/links.js" */
-/** @import { Body, Mail } from "../reading/mail.js" */
+/** @import { Reference } from "../reading/formats/found.js" */
+/** @import { Reading } from "./documentsreading.js" */
 /** @import { Part, Shared } from "./documents.js" */
 /** @import { Chip } from "./documentschips.js" */
 
-/** What has been read: of a message, its bodies, and the one that is looked at. @typedef {{ mail: Mail | null, body: Body | null, html: Read | null }} Reading */
-
-/** Longer texts are read when typing has rested so long, in milliseconds. */
+/** Longer texts are read when typing has paused for this time, in milliseconds. */
 const [longText, rest] = [20_000, 250];
-/** Of a text, so many UTF-16 code units are taken. */
+/** The most UTF-16 code units of a text. */
 const most = 20_000_000;
-/** In longer texts it is not looked for URIs beside the references. */
+/** Longer texts aren't searched for other URIs. */
 const mostSearched = 200_000;
-/** So many are shown in the text box: browsers take minutes to lay out a text of a million lines. */
+/** The most characters in the text box: browsers take minutes to lay out a text of a million lines. */
 const mostShown = 50_000;
-/** Lines that documents have, whoever wrote them. */
+/** Lines that occur in any document. */
 const common = /^\s*(<!doctype\b[^>]*>|<\/?(html|head|body)\b[^>]*>|(content-type|mime-version):.*)\s*$/i;
+
+/** The message for a missing target. @param {string} outcome */
+const whyNone = (outcome) => (outcome === "no-relative-form" ? "no-relative" : "no-base");
 
 /** @implements {Part} */
 export class DocumentsBase {
   #text = chips[0].text;
   #retrieval = "";
   #default = "";
-  /** The example that what is around the document comes with. @type {Chip | null} */
+  /** The address that was set before the document: by a link, or by another room. */
+  #brought = "";
+  /** The example whose surroundings are in use. @type {Chip | null} */
   #example = null;
-  /** Of a message, the number of the body that is looked at, from 1. */
+  /** For a message, the number of the selected body, from 1. */
   #body = 1;
   /** @type {Reading} */
-  #reading = { mail: null, body: null, html: null };
-  /** Which text has been read; null: none yet. @type {string | null} */
+  #reading = nothingRead;
+  /** The chosen format; "" to recognize it. */
+  #as = "";
+  /** The text that has been read; null before the first one. @type {string | null} */
   #read = null;
-  /** Each reading has a number: an older one that comes later counts for nothing. */
+  /** The number of the current parse. Results of earlier ones are ignored. */
   #number = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #waiting;
@@ -64,7 +71,7 @@ export class DocumentsBase {
     const { words, replace } = this.room;
     return chips.map((chip) => ({
       name: words.say(`documents:examples:${chip.name}`),
-      isShown: chip === this.#chip,
+      isShown: chip === this.#chip && this.#isAround(chip),
       put: () => replace(() => this.#change(() => this.#take(chip))),
     }));
   }
@@ -73,22 +80,24 @@ export class DocumentsBase {
   #take(chip) {
     const { text, retrieval = "", fallback = "" } = chip;
     this.#put(text);
-    [this.#retrieval, this.#default, this.#example] = [retrieval, fallback, chip];
+    [this.#retrieval, this.#default, this.#example, this.#as, this.#brought] = [retrieval, fallback, chip, "", ""];
   }
 
-  /** The example that is shown, if it is one: with what is around it, or at least its text. */
+  /** The current example, if it is one: with its surroundings, or at least its text. */
   get #chip() {
     const same = chips.filter(({ text }) => text === this.#text);
-    return (
-      same.find(({ retrieval = "", fallback = "" }) => retrieval === this.#retrieval && fallback === this.#default) ??
-      same[0] ??
-      null
-    );
+    return same.find((chip) => this.#isAround(chip)) ?? same[0] ?? null;
+  }
+
+  /** True if the addresses around the document are the example's. @param {Chip} chip */
+  #isAround({ retrieval = "", fallback = "" }) {
+    return retrieval === this.#retrieval && fallback === this.#default;
   }
 
   get fields() {
     return {
       example: this.#chip?.name ?? null,
+      format: this.#as || null,
       body: this.#body > 1 ? String(this.#body) : null,
       retrieval: this.#retrieval || null,
       default: this.#default || null,
@@ -107,7 +116,10 @@ export class DocumentsBase {
     this.#example = chip;
     this.#retrieval = fields.retrieval ?? (given ? "" : (chip?.retrieval ?? ""));
     this.#default = fields.default ?? (given ? "" : (chip?.fallback ?? ""));
+    this.#brought = chip && this.#isAround(chip) ? "" : this.#retrieval;
     this.#body = Math.max(1, Number(fields.body) || 1);
+    this.#as = fields.format ?? "";
+    this.#read = null;
   }
 
   ask() {
@@ -121,52 +133,69 @@ export class DocumentsBase {
       const box = /** @type {HTMLInputElement} */ (this.#find(selector));
       if (box.value !== text) box.value = text;
     }
+    this.#select.value = this.#as;
     if (this.#read === this.#text) return this.#conclude();
     clearTimeout(this.#waiting);
     if (this.#text.length > longText) this.#waiting = setTimeout(() => this.#look(), rest);
     else this.#look();
   }
 
-  /** Reads the document, and answers. */
+  /** Reads the document, and answers. @returns {Promise<void>} */
   async #look() {
     const number = ++this.#number;
     const stopped = () => number !== this.#number;
     const text = this.#text;
     this.#status(this.room.words.say("documents:reading"));
-    const { isMail, readMail } =
-      /^\s*</.test(text) || !text ? { isMail: () => false, readMail: null } : await import("../reading/mail.js");
-    const mail = readMail && isMail(text) ? await readMail(text, stopped) : null;
+    const reading = await readDocument(text, { as: this.#as, number: this.#body, stopped }).catch(() => null);
     if (stopped()) return;
-    if (this.#body > Math.max(1, mail?.bodies.length ?? 0)) {
+    if (!reading) return this.#status(this.room.words.say("ui:not-fetched"));
+    if (this.#body > Math.max(1, reading.mail?.bodies.length ?? 0)) {
       this.room.refused("body", String(this.#body));
       this.#body = 1;
+      return this.#look();
     }
-    const body = mail?.bodies[this.#body - 1] ?? null;
-    const html = mail && !body ? null : await readHTML(body ? body.text : text, stopped);
-    if (stopped()) return;
     this.#read = text;
-    this.#reading = { mail, body, html };
+    this.#reading = reading;
     this.#conclude();
     this.room.answered();
   }
 
-  /** What was found, as the engine is asked. @returns {DocumentRequest} */
+  /** The result of parsing as a request for the engine. @returns {DocumentRequest} */
   get #request() {
-    const { body, html } = this.#reading;
+    const { body, read } = this.#reading;
     return {
-      embedded: html?.bases ?? [],
+      embedded: read?.embedded.map((index) => read.bases[index].text ?? "") ?? [],
       enclosing: body?.enclosing ?? [],
       retrieval: this.#retrieval.split(/\s+/).filter(Boolean),
       default: this.#default.trim() || null,
     };
   }
 
+  /** The URL Standard leaves bases to HTML, which doesn't cover JSON. */
+  get besides() {
+    return /^json/.test(this.#reading.format) ? [] : [living];
+  }
+
+  /** True if the document's bases come from HTML's base elements. */
+  get #hasElements() {
+    const { read } = this.#reading;
+    return !read || read.embedded.every((index) => read.bases[index].kind === "base href");
+  }
+
+  /** Finds the base by an edition, and where it comes from. @param {string} edition */
+  #baseBy(edition) {
+    const { engine } = this.room;
+    return this.besides.includes(edition)
+      ? documentBaseURL(engine, this.#request, this.#hasElements)
+      : engine.documentBase(this.#request, { edition });
+  }
+
   #conclude() {
     const {
-      room: { engine, editions, words, edition: id },
+      room: { editions, words, edition: id },
     } = this;
     const edition = editions.find((one) => one.id === id);
-    const answer = engine.documentBase(this.#request, { edition: id });
+    const answer = this.#baseBy(id);
     if ("error" in answer || !edition) {
       this.#answer = null;
       this.#hand("uri-layers", null);
@@ -175,30 +204,74 @@ export class DocumentsBase {
       return this.#status(note ? words.say(`page:notes:${note.id}`, note.args) : "");
     }
     this.#answer = answer;
-    const { html, body } = this.#reading;
-    this.#hand("uri-layers", { answer, document: edition.document, entities: body?.enclosing ?? [] });
-    const links = html?.links ?? [];
+    const { read, body, format } = this.#reading;
+    const stated = read && read.embedded.length ? read.bases[read.embedded[0]].kind : "";
+    const references = read?.references ?? [];
+    const baseOf = this.#bases(answer);
+    this.#hand("uri-layers", {
+      answer,
+      document: edition.document,
+      entities: body?.enclosing ?? [],
+      stated,
+      inside: this.#inside(answer, baseOf),
+    });
     this.#hand("uri-doclinks", {
-      total: links.length,
-      more: html?.more ?? 0,
-      key: html,
+      total: references.length,
+      more: read?.more ?? 0,
+      key: read,
+      format,
+      skipped: read?.skipped ?? [],
+      left: read?.left ?? 0,
       rows: (/** @type {number} */ from, /** @type {number} */ to) =>
-        links.slice(from, to).map((link) => this.#row(answer, link)),
+        references.slice(from, to).map((reference) => this.#row(answer, reference, baseOf)),
     });
     this.#bodies();
-    this.#lead(links.length);
+    this.#kept();
+    this.#lead(references.length);
     this.#status(this.#said());
   }
 
-  /** Where a reference leads. @param {DocumentBase} answer @param {Found} link @returns {import("../views/rooms/doclinks.js").Row} */
-  #row(answer, { place, reference }) {
+  /**
+   * Returns a function from a reference's base index to the base that the reference is resolved against.
+   * @param {DocumentBase} answer @returns {(index: number | null) => string | null}
+   */
+  #bases({ base, edition }) {
+    const { read, format } = this.#reading;
+    if (!read || (edition === living && format === "xml")) return () => base;
+    return resolvedBases(this.room.engine, read, base ?? "", edition, read.embedded[0] ?? null);
+  }
+
+  /**
+   * The kinds of notation by which parts of the document state another base, for example xml:base.
+   * @param {DocumentBase} answer @param {(index: number | null) => string | null} baseOf
+   */
+  #inside({ base }, baseOf) {
+    const { references = [], bases = [] } = this.#reading.read ?? {};
+    const used = new Set(references.map((one) => one.base));
+    const kinds = [...used].flatMap((index) =>
+      index === null || (baseOf(index) ?? "") === (base ?? "") ? [] : [bases[index].kind],
+    );
+    return [...new Set(kinds)];
+  }
+
+  /**
+   * The row of a reference: its target, and why.
+   * @param {DocumentBase} answer @param {Reference} found @param {(index: number | null) => string | null} baseOf
+   * @returns {import("../views/rooms/doclinks.js").Row}
+   */
+  #row(answer, found, baseOf) {
     const { engine } = this.room;
+    const { kind, text: reference, line, column, base: index, local } = found;
     const { edition } = answer;
-    const base = answer.base ?? "";
-    const request = reference === "" ? answer.requests.find((one) => one.place === place) : undefined;
+    const base = baseOf(index) ?? "";
+    const stated = index === null ? undefined : this.#reading.read?.bases[index];
+    const request = reference === "" ? answer.requests.find((one) => one.place === kind) : undefined;
     const row = {
-      place,
+      kind,
+      at: `${line}:${column}`,
       reference,
+      base: base === (answer.base ?? "") ? null : base,
+      given: stated ? { kind: stated.kind, at: `${stated.line}:${stated.column}` } : null,
       link: write({ ...start, base, reference, edition }),
       section: request?.section ?? "",
     };
@@ -208,15 +281,20 @@ export class DocumentsBase {
         target: request.target,
         why: request.target === null ? "self-unknown" : request.base ? "request-base" : "request-self",
       };
+    if (local) return { ...row, target: null, why: "local" };
     const explained = engine.explain({ base, reference, edition, limit: 0 });
     if ("error" in explained) return { ...row, target: null, why: "unanswered" };
     const { outcome, target } = explained;
-    if (outcome === "same-document" && target === null) return { ...row, target: null, why: "current" };
-    const leaves = reference.startsWith("#") ? this.#leaves(answer) : undefined;
-    return { ...row, target, why: outcome === "no-relative-form" ? "no-relative" : "no-base", leaves };
+    const points = this.#reading.read?.points?.(found, target, baseOf) ?? undefined;
+    // RFC 3986, section 5.1, needs a base "aside from fragment-only references".
+    const within = edition === "rfc3986" && base === "" && reference.startsWith("#");
+    if (target === null && (outcome === "same-document" || within))
+      return { ...row, target: null, why: "current", points };
+    const leaves = reference.startsWith("#") && row.base === null && !points ? this.#leaves(answer) : undefined;
+    return { ...row, target, why: whyNone(outcome), leaves, points };
   }
 
-  /** Whether a fragment alone leaves the page: under a base element of another address, or of one that may be another. @param {DocumentBase} answer @returns {"yes" | "perhaps" | undefined} */
+  /** Tells if a mere fragment leaves the page: under a base element with another address, or with one that may differ. @param {DocumentBase} answer @returns {"yes" | "perhaps" | undefined} */
   #leaves({ base, why }) {
     if (why !== "embedded") return undefined;
     const own = [this.#request.retrieval ?? []].flat().at(-1)?.replace(/#.*/, "");
@@ -224,17 +302,17 @@ export class DocumentsBase {
     return own === base ? undefined : "yes";
   }
 
-  /** What each edition takes as the base. */
+  /** Each spec's base. */
   get answers() {
-    const { engine, editions, words } = this.room;
+    const { editions, words } = this.room;
     if (this.#read === null) return [];
     return editions.map(({ id }) => {
-      const answer = engine.documentBase(this.#request, { edition: id });
+      const answer = this.#baseBy(id);
       return "error" in answer ? "" : answer.base ? short(answer.base) : words.say(`documents:answers:${answer.why}`);
     });
   }
 
-  /** An element has what was found, and not the document; none where a text has what stands between two of them. */
+  /** The result for an element, without the document; null if a value contains a separator. */
   get lone() {
     const { embedded, enclosing = [], retrieval, default: fallback } = this.#request;
     const [bases, requests, defaults] = [embedded, retrieval, fallback].map((of) => [of ?? []].flat());
@@ -263,19 +341,28 @@ export class DocumentsBase {
       : "";
   }
 
-  /** What was read, and what was left out. */
+  /** A sentence on what was parsed, and what was left out. */
   #said() {
     const { words } = this.room;
-    const { mail, body, html: read } = this.#reading;
+    const { mail, body, read, format } = this.#reading;
     const left = [
       ...(mail?.said ?? []),
       ...(body?.charset ? [{ id: "charset", args: { charset: body.charset } }] : []),
       ...(read && read.read < read.length
-        ? [{ id: "html", args: { read: words.number(read.read), length: words.number(read.length) } }]
+        ? [{ id: "rest", args: { read: words.number(read.read), length: words.number(read.length) } }]
         : []),
     ];
-    const kind = mail ? (body ? "mail" : "no-body") : this.#text.trim() ? "html" : "empty";
-    return html`${words.say(`documents:read:${kind}`)}${this.#text.length > mostShown ? html` ${words.say("documents:beginning")}` : nothing}${left.map(({ id, args }) => html` <span class="left-out">${sentence(words, `documents:left:${id}`, args)}</span>`)}`;
+    const kind = mail
+      ? body
+        ? "mail"
+        : "no-body"
+      : format === "none"
+        ? "empty"
+        : format === "text"
+          ? "text"
+          : "format";
+    const name = words.say(`documents:formats:${format}`);
+    return html`${words.say(`documents:read:${kind}`, { format: name, own: format === "none" ? "" : name })}${this.#text.length > mostShown ? html` ${words.say("documents:beginning")}` : nothing}${left.map(({ id, args }) => html` <span class="left-out">${sentence(words, `documents:left:${id}`, args)}</span>`)}`;
   }
 
   /** @param {unknown} said */
@@ -290,13 +377,16 @@ export class DocumentsBase {
       <div class="given">
         <label class="document"><span>${words.say("documents:document")}</span>
           <textarea rows="14" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder=${words.say("documents:paste")}></textarea></label>
-        <div class="file"><label><input type="file" accept=".html,.htm,.xhtml,.eml,.mht,.mhtml,.txt,text/html,message/rfc822" /><span>${words.say("documents:file")}</span></label>
-          <button type="button" class="clear">${words.say("documents:clear")}</button> <span class="status" role="status"></span></div>
+        <div class="file"><label><input type="file" accept=".html,.htm,.xhtml,.eml,.mht,.mhtml,.txt,.xml,.svg,.rss,.atom,.opml,.css,.json,.jsonld,.md,.markdown,text/*,message/rfc822,image/svg+xml,application/json" /><span>${words.say("documents:file")}</span></label>
+          <button type="button" class="clear">${words.say("documents:clear")}</button>
+          <label class="as"><span>${words.say("documents:as")}</span> <select name="format">
+            ${["", ...formats, "mail", "text"].map((name) => html`<option value=${name}>${words.say(`documents:formats:${name || "automatic"}`)}</option>`)}</select></label> <span class="status" role="status"></span></div>
         <div class="bodies"></div>
         <div class="lead"></div>
         ${["retrieval", "default"].map(
           (name) => html`<label class="around"><span>${words.say(`documents:${name}`)}</span>
-          <input name=${name} type="text" placeholder=${words.say(`documents:hints:${name}`)} spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off" /></label>`,
+          <input name=${name} type="text" placeholder=${words.say(`documents:hints:${name}`)} spellcheck="false" autocapitalize="off" autocomplete="off" autocorrect="off" /></label>
+          ${name === "retrieval" ? html`<p class="kept"></p>` : nothing}`,
         )}
       </div>
       <uri-layers></uri-layers>
@@ -314,11 +404,14 @@ export class DocumentsBase {
         this.#change(() => void (name === "default" ? (this.#default = box.value) : (this.#retrieval = box.value))),
       );
     }
+    const as = this.#select;
+    as.addEventListener("change", () => this.#change(() => this.#readAs(as.value)));
     const file = /** @type {HTMLInputElement} */ (this.#find("input[type=file]"));
     file.addEventListener("change", () => this.#open(file.files?.[0]));
-    this.#find("button.clear").addEventListener("click", () =>
-      this.room.replace(() => this.#change(() => this.#put(""))),
-    );
+    this.#find("button.clear").addEventListener("click", () => {
+      this.room.replace(() => this.#change(() => this.#put("")));
+      area.focus(); // for what is pasted next
+    });
     area.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
     area.addEventListener("drop", (event) => {
       const [dropped] = event.dataTransfer?.files ?? [];
@@ -328,7 +421,21 @@ export class DocumentsBase {
     });
   }
 
-  /** Takes a text that is too long for the text box, or comes in its place. @param {HTMLTextAreaElement} area @param {ClipboardEvent} event */
+  get #select() {
+    return /** @type {HTMLSelectElement} */ (this.#find("[name=format]"));
+  }
+
+  /** @param {string} format */
+  #readAs(format) {
+    this.#as = format;
+    this.#body = 1;
+    this.#read = null;
+  }
+
+  /**
+   * Handles pasted text that is too long for the text box, or that replaces such a text.
+   * @param {HTMLTextAreaElement} area @param {ClipboardEvent} event
+   */
   #paste(area, event) {
     const pasted = event.clipboardData?.getData("text/plain") ?? "";
     if (!pasted || (!area.readOnly && area.value.length + pasted.length <= mostShown)) return;
@@ -339,7 +446,7 @@ export class DocumentsBase {
     this.room.replace(() => this.#change(() => this.#put(whole)));
   }
 
-  /** What is around an example goes when nothing is left of its text but what other documents have, too. @param {string} text */
+  /** Drops an example's surroundings once its text has only lines that occur in any document. @param {string} text */
   #put(text) {
     this.#text = text.slice(0, most);
     this.#body = 1;
@@ -354,7 +461,20 @@ export class DocumentsBase {
     if (this.#default === fallback) this.#default = "";
   }
 
-  /** Leads to the URIs in a text that has no references, with the text. @param {number} references how many there are */
+  /** Says that an address that was set before the document applies to it, and offers to remove it. */
+  #kept() {
+    const { words } = this.room;
+    const isKept = this.#brought !== "" && this.#brought === this.#retrieval;
+    const remove = () => this.room.replace(() => this.#change(() => void (this.#retrieval = "")));
+    render(
+      isKept
+        ? html`${words.say("documents:kept")} <button type="button" @click=${remove}>${words.say("documents:remove")}</button>`
+        : nothing,
+      this.#find(".kept"),
+    );
+  }
+
+  /** Offers a text without references to the part for URIs in text. @param {number} references their number */
   #lead(references) {
     const {
       room: { engine, words, edition, carry },
@@ -377,7 +497,10 @@ export class DocumentsBase {
     this.room.changed();
   }
 
-  /** Takes a file: UTF-8, or else each octet as a character, which keeps what is US-ASCII. @param {File | undefined} file */
+  /**
+   * Opens a file: as UTF-8 or, if it isn't, with each octet as a character, which keeps US-ASCII.
+   * @param {File | undefined} file
+   */
   async #open(file) {
     if (!file) return;
     const octets = await file.slice(0, most).arrayBuffer();
@@ -387,10 +510,16 @@ export class DocumentsBase {
     } catch {
       text = new TextDecoder("iso-8859-1").decode(octets);
     }
-    this.room.replace(() => this.#change(() => this.#put(text)));
+    const format = formatOfFile(file.name, text);
+    this.room.replace(() =>
+      this.#change(() => {
+        this.#put(text);
+        this.#readAs(format && format !== formatOf(text) ? format : "");
+      }),
+    );
   }
 
-  /** Which part of a message is the document. */
+  /** The choice of the message part that is the document. */
   #bodies() {
     const { words } = this.room;
     const bodies = this.#reading.mail?.bodies ?? [];

@@ -1,7 +1,6 @@
 /**
- * Examples of the Documents room: a document and what is around it. What they are called is in
- * the word catalogue, by these names: words/en/documents.js. A link has their names, so a text
- * here is not changed without its name.
+ * Examples of the Documents room: a document and its surroundings. The catalogue has their names under the same ids:
+ * words/en/documents.js. Links contain the ids, so a changed text needs a new one.
  */
 
 /** @typedef {{ name: string, text: string, retrieval?: string, fallback?: string }} Chip */
@@ -74,5 +73,31 @@ export const chips = [
     name: "broken",
     text: page('<base href="http://www.example.com/a b/#top">\n'),
     retrieval: "http://www.example.com/docs/#top",
+  },
+  {
+    name: "feed",
+    text: `<?xml version="1.0"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://blog.example/posts/">
+  <title>A feed</title>
+  <link rel="self" href="feed.xml"/>
+  <entry xml:base="2024/">
+    <link href="one.html"/>
+    <content type="html">&lt;img src="one.png"&gt;</content>
+  </entry>
+</feed>
+`,
+    retrieval: "https://reader.example/cache/1",
+  },
+  {
+    name: "schema",
+    text: `{
+  "$id": "https://schemas.example/order.json",
+  "properties": {
+    "item": { "$ref": "item.json" },
+    "address": { "$id": "parts/address.json", "$ref": "country.json#/code" }
+  }
+}
+`,
+    retrieval: "https://api.example/schemas",
   },
 ];
