@@ -1,10 +1,11 @@
 /**
- * What elements ask for, and the engine's answers to it as baked data. Each case is asked
- * about once, however many elements and pages show it.
+ * Asks the engine for the answers that elements need, as baked data. It asks once for each case, however many elements
+ * and pages show it.
  */
 import { maxSteps } from "../cases/limits.js";
 import { common, isUnknown, ways } from "../embed/attributes.js";
-import { askedOf, isWhole, keyOf, version, viewsOf } from "../embed/baked.js";
+import { askedOf, isOne, isWhole, keyOf, version, viewsOf } from "../embed/baked.js";
+import { packed } from "../embed/packed.js";
 import { registry, views } from "../embed/registry.js";
 import { editionsOf } from "../run/editionsof.js";
 import { optionsOf } from "../run/link.js";
@@ -20,9 +21,13 @@ import { bakedWords } from "./bakedwords.js";
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** What an element asks for: a case, and the views that draw it; own: where its view has texts of its own. @typedef {{ asked: Asked, views: string[], key: string, own?: any }} Wanted */
+/**
+ * An element's request: a case, and the views that draw it. one: whether they show the reference alone; own: the texts
+ * of a view that has its own.
+ * @typedef {{ asked: Asked, views: string[], key: string, one?: boolean, own?: any }} Wanted
+ */
 
-/** Why an element is left alone: the id of a message, and its arguments. */
+/** The reason why an element is left alone: the id of a message, and its arguments. */
 export class Refused extends Error {
   /** @param {string} id @param {Record<string, unknown>} [args] */
   constructor(id, args = {}) {
@@ -37,21 +42,21 @@ function refuse(id, args) {
   throw new Refused(`bake:refused:${id}`, args);
 }
 
-/** Who bakes: the engine, its words, and what it has said so far. */
+/** The baker: holds the engine, its words, and the answers so far. */
 export class Baker {
   /** @type {Map<string, BakedCase>} */
   #cases = new Map();
   /** @type {Map<string, string>} */
   #figures = new Map();
 
-  /** @param {Engine} engine @param {Map<string, Words>} catalogues by their languages, that of the base first, with a part for each edition that is asked */
+  /** @param {Engine} engine @param {Map<string, Words>} catalogues by language, the base's first, with a part for each spec in use */
   constructor(engine, catalogues) {
     this.engine = engine;
     this.catalogues = catalogues;
-    this.editions = editionsOf(engine); // which take longer to read than most pages
+    this.editions = editionsOf(engine); // looking them up takes longer than most pages
   }
 
-  /** The language in which most elements are said, of those that there are. @param {string[]} tags what each says of its language */
+  /** The available language that most elements use. @param {string[]} tags the language tag of each element */
   languageOf(tags) {
     const languages = [...this.catalogues.keys()];
     const meant = tags.map((tag) => matched(tag, languages) ?? languages[0]);
@@ -64,15 +69,18 @@ export class Baker {
     return /** @type {Words} */ (this.catalogues.get(language));
   }
 
-  /** What says words. @param {string} language @returns {(id: string, args?: Record<string, unknown>) => string} */
+  /**
+   * A function that says words in a language.
+   * @param {string} language @returns {(id: string, args?: Record<string, unknown>) => string}
+   */
   sayIn(language) {
     return (id, args) => this.#words(language).say(id, args);
   }
 
   /**
-   * What an element asks for.
+   * Reads an element's request from its attributes.
    * @param {Map<string, string>} attributes
-   * @returns {Wanted} throws {@link Refused} where that cannot be answered
+   * @returns {Wanted} throws {@link Refused} if it can't be answered
    */
   wanted(attributes) {
     const attribute = (/** @type {string} */ name) => attributes.get(name) ?? null;
@@ -97,7 +105,7 @@ export class Baker {
     const shown = viewsOf(attribute("view"));
     return hasSubject(shown[0])
       ? this.#wantedOwn(attribute, shown[0], asked)
-      : { asked, views: shown, key: keyOf(asked) };
+      : { asked, views: shown, key: keyOf(asked), one: isOne((name) => attributes.has(name), shown) };
   }
 
   /** @param {(name: string) => string | null} attribute @param {string} view @param {Asked} asked @returns {Wanted} */
@@ -108,10 +116,13 @@ export class Baker {
     const { values = [] } = subject.fields[note?.args.name] ?? {};
     if (note?.id === "link-value") refuse("value", { ...note.args, list: values.filter(Boolean).join(", ") });
     if (note) refuse(note.id, note.args);
-    return { asked, views: [view], key: keyOfSubject(subject, own), own };
+    return { asked, views: [view], key: keyOfSubject(subject, own), one: false, own };
   }
 
-  /** @param {Wanted} wanted @returns {BakedCase} all that its views need, and what others have needed so far */
+  /**
+   * @param {Wanted} wanted
+   * @returns {BakedCase} everything that its views need, and what other elements have needed so far
+   */
   #answered({ asked, views, key, own }) {
     const { engine } = this;
     /** @type {any} */
@@ -128,7 +139,7 @@ export class Baker {
 
   /**
    * The data of some elements.
-   * @param {Wanted[]} wanted @param {string} [language] of what is said while they are played
+   * @param {Wanted[]} wanted @param {string} [language] of the sentences that appear while they play
    * @returns {Baked}
    */
   data(wanted, language = this.languageOf([])) {
@@ -141,6 +152,9 @@ export class Baker {
     const whole = new Set([...byKey.values()].flatMap(({ asked, own }) => (own ? [] : [asked.edition])));
     const editions = this.editions.map((edition) => (whole.has(edition.id) ? edition : named(edition)));
     const explanations = [...byKey.values()].filter(({ own }) => !own).map((one) => this.#answered(one).explanation);
+    const cases = Object.fromEntries(
+      [...byKey.values()].map((one) => [one.key, this.#baked(one, viewsBy.get(one.key))]),
+    );
     return {
       version,
       editions,
@@ -157,11 +171,11 @@ export class Baker {
           ]),
         ),
       },
-      cases: Object.fromEntries([...byKey.values()].map((one) => [one.key, this.#baked(one, viewsBy.get(one.key))])),
+      cases,
     };
   }
 
-  /** A case with the answers that some views draw, and no others. @param {Wanted} wanted @param {Set<string>} [shown] @returns {BakedCase} */
+  /** A case with only the answers that the given views draw. @param {Wanted} wanted @param {Set<string>} [shown] @returns {BakedCase} */
   #baked(wanted, shown) {
     const ofCase = views.filter((view) => shown?.has(view));
     const made = this.#answered({ ...wanted, views: ofCase });
@@ -169,13 +183,17 @@ export class Baker {
       "explanation",
       ...ofCase.flatMap((view) => registry[view].answer ?? []),
     ]);
-    return /** @type {any} */ (Object.fromEntries(names.flatMap((name) => (made[name] ? [[name, made[name]]] : []))));
+    return /** @type {any} */ (
+      Object.fromEntries(
+        names.flatMap((name) => (made[name] ? [[name, name === "explanation" ? packed(made[name]) : made[name]]] : [])),
+      )
+    );
   }
 
   /** The figure of a case, as HTML. @param {Wanted} wanted @param {string} [language] */
   figure(wanted, language = this.languageOf([])) {
     const words = this.#words(language);
-    const { asked, key, views, own: texts } = wanted;
+    const { asked, key, views, one, own: texts } = wanted;
     const { edition } = asked;
     const whose = /** @type {Edition} */ (this.editions.find(({ id }) => id === edition));
     const [view] = views;
@@ -183,27 +201,37 @@ export class Baker {
       const { answer = "explanation" } = registry[view];
       return answered[view].figure?.(this.#answered(wanted)[answer], whose, words, texts) ?? "";
     }
+    const group = words.group("figure");
+    // The engine fills in the names in braces.
+    const caption = one && { whole: words.say("bake:one", { reference: "{reference}", source: "{source}" }) };
+    const of = `${language} ${one} ${key}`;
     const drawn =
-      this.#figures.get(language + key) ??
-      whole(this.engine.figure(requestOf(asked), "html", figureWords(words.group("figure"))));
-    this.#figures.set(language + key, drawn);
+      this.#figures.get(of) ??
+      whole(this.engine.figure(requestOf(asked), "html", figureWords({ ...group, ...caption })));
+    this.#figures.set(of, drawn);
     return drawn;
   }
 
-  /** Throws {@link Refused} where the engine has no answer. @param {Wanted} wanted */
+  /** Throws {@link Refused} if the engine has no answer. @param {Wanted} wanted */
   check(wanted) {
     this.#answered(wanted);
   }
 }
 
-/** An answer that has to be one. @template T @param {T | import("../run/tolerant.js").Failure} answer @returns {T} */
+/**
+ * Returns the answer, or throws if it is a failure.
+ * @template T @param {T | import("../run/tolerant.js").Failure} answer @returns {T}
+ */
 function whole(answer) {
   if (typeof answer === "object" && answer !== null && "error" in answer)
     refuse("engine", { message: answer.error.message });
   return /** @type {T} */ (answer);
 }
 
-/** An edition of which only its answers are shown. @param {Edition} edition @returns {import("../embed/baked.js").Named} */
+/**
+ * The part of a spec that the data needs if it only shows the spec's answers.
+ * @param {Edition} edition @returns {import("../embed/baked.js").Named}
+ */
 const named = ({ id, year, document, choices, options }) => ({ id, year, document, choices, options });
 
 /** Recognizes data from {@link written} of any version. @param {string} text */
@@ -216,6 +244,6 @@ export function isWritten(text) {
   }
 }
 
-/** Data as a text of ASCII characters that can stand in an element <script>. @param {Baked} data */
+/** Serializes data as ASCII that is safe inside a <script> element. @param {Baked} data */
 export const written = (data) =>
   JSON.stringify(data).replace(/[<\u007f-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);

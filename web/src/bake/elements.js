@@ -1,9 +1,8 @@
 /**
- * Finds the elements of a page, and where they stand in its source.
+ * Finds the elements of a page and their positions in its source.
  *
- * A page is read as latin1, one character for each byte, so that every place that the
- * parser tells is one of a byte, whatever the page is encoded in. That works for every
- * encoding in which the bytes of markup mean ASCII only: all that the web uses, but for
+ * A page is read as latin1, one character per byte, so that the parser's positions are byte positions, whatever the
+ * page's encoding. That works for every encoding in which markup is ASCII, which is every encoding on the web except
  * UTF-16 and ISO-2022-JP.
  */
 import { html as names, parse, parseFragment } from "parse5";
@@ -14,14 +13,15 @@ import { isWritten } from "./data.js";
 /** @typedef {{ start: number, end: number }} Place of bytes */
 
 /**
- * An element as the page has it.
+ * An element found in the page.
  * @typedef {object} Found
  * @property {number} line in the file, from 1
  * @property {boolean} foreign whether it is one of SVG or MathML
- * @property {Place | null} content what is between its tags; null where the end tag is lost
- * @property {Place | null} figure what an earlier run put into it
- * @property {string} language of the element, or of the elements around it, as they say; "" where none does
+ * @property {Place | null} content between its tags; null if the end tag is missing
+ * @property {Place | null} figure the figure of an earlier run
+ * @property {string} language the nearest lang attribute, on the element or around it; "" for none
  * @property {boolean} own whether the author gave it content
+ * @property {string} label the text of that content, in one line
  * @property {boolean} inParagraph whether a block in it would end a paragraph around it
  * @property {Map<string, string>} attributes
  */
@@ -30,16 +30,16 @@ import { isWritten } from "./data.js";
  * @typedef {object} Page
  * @property {Found[]} elements in the order of their start tags
  * @property {Place[]} blocks of data that an earlier run has put in
- * @property {number} end where a block of data goes
+ * @property {number} end where a block of data can be inserted
  */
 
-/** What an element of a page has where it was baked. */
+/** The attribute that marks a baked element. */
 export const mark = "data-uriscope-baked";
 
-/** Whether a page has something to be baked, or has been. @param {string} html */
+/** True if a page has something to bake, or was baked before. @param {string} html */
 export const concerns = (html) => /<uri-scope[\s/>]|data-uriscope=/i.test(html);
 
-/** Elements that a search for an open paragraph does not go beyond, in HTML. */
+/** Elements at which a search for an open paragraph ends, in HTML. */
 const borders = new Set([
   "applet",
   "button",
@@ -57,7 +57,7 @@ const borders = new Set([
 /**
  * Reads a page.
  * @param {string} html as latin1, without a byte order mark
- * @param {string} encoding its label, "" if it is not known from the bytes themselves
+ * @param {string} encoding its label, "" unless the bytes themselves show it
  * @returns {Page & { encoding: string }}
  */
 export function read(html, encoding) {
@@ -86,8 +86,8 @@ export function read(html, encoding) {
 }
 
 /**
- * Whether an element is a block of data that an earlier run has put in: by its type and its form,
- * and not within a template, whose content is not the page's.
+ * True for a block of data from an earlier run: it has the right type and form, and isn't inside a template, whose
+ * content isn't part of the page.
  * @param {Element} element
  */
 function isBlock(element) {
@@ -98,7 +98,7 @@ function isBlock(element) {
   return isWritten(element.childNodes.map((node) => ("value" in node ? node.value : "")).join(""));
 }
 
-/** All elements below a node, in the order of their start tags. It may be any number of levels. @param {Node} root */
+/** All elements below a node, in the order of their start tags, at any depth. @param {Node} root */
 function* elementsIn(root) {
   /** @type {Node[]} */
   const waiting = [root];
@@ -117,10 +117,10 @@ function found(element, html, encoding) {
   const inside = element.childNodes.filter(
     (node) => node.nodeName !== "#comment" && !("value" in node && /^[\t\n\f\r ]*$/.test(node.value)),
   );
-  const [first] = inside;
-  const place = first && "attrs" in first && valueOf(first, mark) !== undefined ? first.sourceCodeLocation : null;
-  const figure =
-    place && inside.length === 1 && place.endTag ? { start: place.startOffset, end: place.endOffset } : null;
+  const baked = inside.find((node) => "attrs" in node && valueOf(node, mark) !== undefined);
+  const place = /** @type {Element["sourceCodeLocation"]} */ (baked?.sourceCodeLocation);
+  const figure = place?.endTag ? { start: place.startOffset, end: place.endOffset } : null;
+  const own = inside.length > (figure ? 1 : 0);
   const tag = html.slice(startTag.startOffset, startTag.endOffset);
   return {
     line: at.startLine,
@@ -128,22 +128,51 @@ function found(element, html, encoding) {
     content,
     figure,
     language: languageAround(element),
-    own: inside.length > 0 && !figure,
+    own,
+    label: own && content ? labelOf(html, content, figure, encoding) : "",
     inParagraph: isInParagraph(element),
     attributes: attributesOf(/[\x80-\xff]/.test(tag) ? decoded(tag, encoding) : element),
   };
 }
 
+/** Characters of a label. A screen reader also reads the text itself. */
+const longestLabel = 200;
+
+/** Elements whose text isn't part of a label. */
+const unread = new Set(["script", "style", "uri-scope"]);
+
+/** The text of some content without the figure, as a label. @param {string} html @param {Place} content @param {Place | null} figure @param {string} encoding */
+function labelOf(html, { start, end }, figure, encoding) {
+  const own = figure ? html.slice(start, figure.start) + html.slice(figure.end, end) : html.slice(start, end);
+  return labelIn(decode(Buffer.from(own, "latin1"), encoding));
+}
+
+/** The text of some markup on one line, at most as long as a label. @param {string} markup */
+export function labelIn(markup) {
+  /** @type {string[]} */
+  const texts = [];
+  /** @type {Node[]} */
+  const waiting = [parseFragment(markup)];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.nodeName === "#text" && "value" in node) texts.push(node.value);
+    if ("childNodes" in node && !unread.has(node.nodeName))
+      for (let i = node.childNodes.length - 1; i >= 0; i--) waiting.push(node.childNodes[i]);
+  }
+  const text = texts.join("").replace(/\s+/g, " ").trim();
+  return text.length > longestLabel ? `${text.slice(0, longestLabel).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+
 /**
- * The elements in a piece of HTML that have nothing in them, each with its start tag and where its
- * content goes; what it says of itself within a script, a comment or an attribute is no element.
- * open: what it leaves open whose content is no markup, a script for instance; "" for nothing.
+ * The elements in a piece of HTML, each with the position of its content and the text in it, unless they already have a
+ * figure or are within another one. Text that looks like one inside a script, a comment or an attribute doesn't count. open: the element left open whose content isn't markup,
+ * such as a script; "" for none.
  * @param {string} html
  */
-export function emptyIn(html) {
+export function closedIn(html) {
   const fragment = parseFragment(html, { sourceCodeLocationInfo: true });
-  /** @type {{ start: number, end: number, inParagraph: boolean, attributes: Map<string, string> }[]} */
-  const empty = [];
+  /** @type {{ start: number, end: number, label: string | null, inParagraph: boolean, attributes: Map<string, string> }[]} */
+  const found = [];
+  let until = 0;
   let open = "";
   for (const element of elementsIn(fragment)) {
     const at = element.sourceCodeLocation;
@@ -152,13 +181,16 @@ export function emptyIn(html) {
     if (element.tagName !== "uri-scope" || element.namespaceURI !== names.NS.HTML || !at?.startTag || !at.endTag)
       continue;
     const [start, end] = [at.startTag.endOffset, at.endTag.startOffset];
-    if (html.slice(start, end).trim() === "" && !html.slice(0, start).endsWith("/>"))
-      empty.push({ start, end, inParagraph: isInParagraph(element), attributes: attributesOf(element) });
+    const own = html.slice(start, end);
+    if (start < until || html.slice(0, start).endsWith("/>") || own.includes(mark)) continue;
+    until = end;
+    const label = own.trim() === "" ? null : labelIn(own);
+    found.push({ start, end, label, inParagraph: isInParagraph(element), attributes: attributesOf(element) });
   }
-  return { empty: empty.sort((a, b) => a.start - b.start), open };
+  return { found: found.sort((a, b) => a.start - b.start), open };
 }
 
-/** Elements whose content is text, whatever it looks like: HTML, section 13.2.6.4. */
+/** Elements whose content is always text: HTML, section 13.2.6.4. */
 export const opaque = new Set([
   "script",
   "style",
@@ -172,7 +204,10 @@ export const opaque = new Set([
   "plaintext",
 ]);
 
-/** Whether a paragraph is open where an element stands, and a block in it would close both. @param {Element} element */
+/**
+ * True if a paragraph is open around an element, so that a block inside it would close both.
+ * @param {Element} element
+ */
 function isInParagraph(element) {
   for (let node = element.parentNode; node && "tagName" in node && !borders.has(node.tagName); node = node.parentNode) {
     if (node.tagName === "p") return true;
@@ -180,7 +215,7 @@ function isInParagraph(element) {
   return false;
 }
 
-/** What the nearest element says of its language. @param {Element} element */
+/** The nearest lang attribute, on the element or around it. @param {Element} element */
 function languageAround(element) {
   for (let node = /** @type {Element | null} */ (element); node && "tagName" in node;) {
     const language = valueOf(node, "lang");
@@ -190,13 +225,16 @@ function languageAround(element) {
   return "";
 }
 
-/** A start tag with characters beyond ASCII, read once more in what the page is encoded in. @param {string} tag as latin1 @param {string} encoding */
+/** Reparses a start tag with non-ASCII characters in the page's encoding. @param {string} tag as latin1 @param {string} encoding */
 function decoded(tag, encoding) {
   const [element] = parseFragment(decode(Buffer.from(tag, "latin1"), encoding)).childNodes;
   return /** @type {Element} */ (element);
 }
 
-/** A page that does not say what it is encoded in is UTF-8 if it can be. @param {Uint8Array} bytes @param {string} encoding */
+/**
+ * Decodes a page. Without a declared encoding it is UTF-8 if that is valid.
+ * @param {Uint8Array} bytes @param {string} encoding
+ */
 function decode(bytes, encoding) {
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   try {
@@ -206,7 +244,7 @@ function decode(bytes, encoding) {
   }
 }
 
-/** The encoding that a <meta> declares, as TextDecoder names it; "" for none. @param {Element} meta */
+/** The encoding that a <meta> declares, by TextDecoder's name; "" for none. @param {Element} meta */
 function charsetOf(meta) {
   const inContent =
     valueOf(meta, "http-equiv")?.toLowerCase() === "content-type"
@@ -216,7 +254,7 @@ function charsetOf(meta) {
   if (!label) return "";
   try {
     const { encoding } = new TextDecoder(label);
-    return encoding.startsWith("utf-16") ? "utf-8" : encoding; // a <meta> that could be read is not UTF-16: HTML, section 13.2.3.2
+    return encoding.startsWith("utf-16") ? "utf-8" : encoding; // a readable <meta> can't be UTF-16: HTML, section 13.2.3.2
   } catch {
     return "";
   }

@@ -1,6 +1,6 @@
 /**
- * The figure that an element shows until its script has drawn, or where none ever does. It
- * is made of ASCII characters, so that it can be put into a page of any encoding.
+ * The figure that an element shows until its script has drawn, or for good if the script never runs. It is pure ASCII,
+ * so that it fits a page of any encoding.
  */
 import { registry } from "../embed/registry.js";
 import { escaped } from "../texts/escaped.js";
@@ -10,43 +10,67 @@ import { mark } from "./elements.js";
 
 /** @param {string} markup */
 const inAscii = (markup) =>
-  // HTML reads &#128; to &#159; as characters of windows-1252; as in core/figure, such a control is not seen.
+  // HTML reads &#128; to &#159; as windows-1252; such a control is replaced, as in core/figure.
   markup.replace(/[\x80-\x9f]/g, "\ufffd").replace(/[^\x00-\x7f]/gu, (c) => `&#${c.codePointAt(0)};`);
 
-/** The parts of a figure as core/figure writes it: what it says first, its sections, and its notes. */
+/** The parts of a figure from core/figure: the caption, its sections, and its notes. */
 const caption = /<figcaption>([^]*?)<\/figcaption>/;
 const section = /<dt>([^<]*)<\/dt>\n<dd><pre>([^<]*)<\/pre><\/dd>\n/g;
 const note = /<p>([^<]*)<\/p>/g;
 
 /**
- * Which sections there are for some views: the figure is to be no higher than what is drawn in
- * its place. They are base, reference, target and, of a run that has any, the buffers.
- * @param {string[]} views @returns {(section: number) => boolean}
+ * The sections of a figure for some views, so that the figure isn't higher than the drawing that replaces it. They are
+ * base, reference, target and, if the run has any, the buffers.
+ * @param {Wanted} wanted @returns {(section: number) => boolean}
  */
-function shown(views) {
-  if (registry[views[0]].place === "alone") return () => true; // a figure of its own
+function shown({ views, one }) {
+  if (registry[views[0]].place === "alone") return () => true; // a stand-alone view has a figure of its own
+  if (one) return (i) => i === 1;
   const run = views.includes("resolution") || views.includes("dots");
   const texts = run || views.some((view) => registry[view].dissects);
   return (i) => (i < 2 ? texts : i === 2 || run);
 }
 
+/** The longest figure in bytes of HTML. A longer one is cut to its first sections, or to the caption. */
+export const longest = 8_000;
+
 /**
  * @param {Baker} baker @param {Wanted} wanted
- * @param {{ inParagraph: boolean, predict: boolean, language: string }} how in a paragraph nothing can stand that
- *   would end it; where the reader is to predict the answer, it is not in the figure
+ * @param {{ inParagraph: boolean, predict: boolean, language: string, label?: string | null }} how
+ *   in a paragraph, a figure has no block elements; if the reader is to predict the answer, the figure leaves it out;
+ *   label: the author's text beside it, used as accessible name, or null
  */
-export function figure(baker, wanted, { inParagraph, predict, language }) {
-  const content = predict
-    ? question(wanted, inParagraph, baker.sayIn(language))
-    : (inParagraph ? inline : block)(baker.figure(wanted, language), shown(wanted.views));
-  return inAscii(
-    inParagraph
-      ? `<span class="uriscope-figure" ${mark}="" lang="${language}" dir="ltr">${content}</span>`
-      : `<div class="uriscope-figure" ${mark}="">${content}</div>`,
-  );
+export function figure(baker, wanted, { inParagraph, predict, language, label = null }) {
+  const name = label ? ` role="${inParagraph ? "figure" : "group"}" aria-label="${escaped(label)}"` : "";
+  const whole = (/** @type {string} */ content) =>
+    inAscii(
+      inParagraph
+        ? `<span class="uriscope-figure" ${mark}=""${name} lang="${language}" dir="ltr">${label === null ? "" : "<br>"}${content}</span>`
+        : `<div class="uriscope-figure" ${mark}=""${name}>${content}</div>`,
+    );
+  const drawn = baker.figure(wanted, language);
+  const isShown = shown(wanted);
+  const draw = (/** @type {number} */ most) => {
+    if (predict) return whole(question(wanted, inParagraph, baker.sayIn(language)));
+    return whole((inParagraph ? inline : block)(drawn, (i) => i < most && isShown(i)));
+  };
+  let found = draw(mostSections);
+  for (let most = mostSections; found.length > longest && most > 0;) found = draw(--most);
+  return found.length > longest
+    ? found.replace(texts, (_, tag, begin) => `<${tag}>${begin}…</${tag}>`).replaceAll("…", "&#8230;")
+    : found;
 }
 
-/** What is asked. @param {Wanted} wanted @param {boolean} inParagraph @param {ReturnType<import("./data.js").Baker["sayIn"]>} say */
+/** Texts that are cut if the caption alone, or a question, is too long. */
+const texts = /<(code|pre|samp)>((?:&#?\w+;|[^<&]){400})[^<]*<\/\1>/g;
+
+/** The maximum number of sections in a figure. */
+const mostSections = 6;
+
+/**
+ * The question of a figure without its answer.
+ * @param {Wanted} wanted @param {boolean} inParagraph @param {ReturnType<import("./data.js").Baker["sayIn"]>} say
+ */
 function question({ asked, views, own }, inParagraph, say) {
   const base = [say("bake:base"), asked.base];
   const texts =
@@ -64,8 +88,8 @@ function block(drawn, shown) {
 }
 
 /**
- * The same in markup that can stand in a paragraph. The sections are no <code>: sites put
- * boxes around these, here around each line.
+ * The same figure in markup that is allowed in a paragraph. Sections don't use <code>, because sites often draw a box
+ * around that, which would be one per line.
  * @param {string} drawn @param {(section: number) => boolean} shown
  */
 function inline(drawn, shown) {
@@ -77,7 +101,7 @@ function inline(drawn, shown) {
   return [said, ...sections, ...notes].join("<br><br>");
 }
 
-/** Lines with their blanks, which HTML would leave out. @param {string} markup without elements */
+/** Marks up lines so that HTML doesn't collapse their spaces. @param {string} markup without elements */
 const inLines = (markup) =>
   markup
     .split("\n")

@@ -1,27 +1,27 @@
 /**
- * Goes over the HTML files of a folder. A file is replaced in one go, and only if it changes. Symbolic
- * links are reported and not followed, and other files that are not regular are ignored. A file that cannot
- * be read or written, or that another program writes at the same time, is reported and skipped.
+ * Goes through the HTML files of a folder. A file is replaced atomically, and only if it changes. Symbolic links are
+ * reported and not followed, and other files that are not regular are ignored. A file that can't be read or written, or
+ * that another program writes at the same time, is reported and skipped.
  */
 import { randomBytes } from "node:crypto";
 import { lstat, open, readdir, readFile, rename, rm, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Baker, isWritten, written } from "./data.js";
+import { reasonOf } from "./errno.js";
 import { bakePage, look } from "./page.js";
 import { say } from "./say.js";
 import { wordsFor } from "./words.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Report } from "./bake.js" */
-/** @typedef {(pages: number) => void} Progress told of each page that has been looked at */
+/** @typedef {(pages: number) => void} Progress called with the number of pages seen so far */
 
-/** Folders of tools, whose files nobody publishes. */
+/** Folders of tools, which aren't published. */
 const tools = new Set(["node_modules", ".git"]);
 
-/** The names of pages. */
 const pageName = /\.html?$/i;
 
-/** What ends a run, as it comes of every further file, too: no room, or a file system that cannot be written. */
+/** Errors that end a run, because every further file would fail as well: a full disk or a read-only file system. */
 const hopeless = ["ENOSPC", "EDQUOT", "EROFS"];
 
 /** @returns {Report} */
@@ -30,6 +30,7 @@ const nothing = () => ({
   changed: [],
   elements: 0,
   kept: 0,
+  figures: [],
   problems: [],
   packed: [],
   cases: 0,
@@ -39,12 +40,10 @@ const nothing = () => ({
   notes: [],
 });
 
-/** @param {unknown} error */
-const reasonOf = (error) => /** @type {Error} */ (error).message;
-
 /**
  * The HTML files in a folder and below it, in order.
- * @param {string} folder @param {Report} report gets links, and what cannot be read except for the folder itself
+ * @param {string} folder
+ * @param {Report} report collects links, and everything that can't be read except the folder itself
  * @returns {AsyncGenerator<string>}
  */
 async function* pages(folder, report, top = true) {
@@ -70,27 +69,31 @@ async function* pages(folder, report, top = true) {
   }
 }
 
-/** What the part of a file is called that has not been written whole. */
+/** The name of a temporary file that a write uses. */
 const partName = /^\.uriscope-[0-9a-f]{18}\.part$/;
 
-/** Removes a part that a run has left behind which was ended; of another run that goes on, it is younger than an hour. @param {string} path */
+/** Removes a temporary file that an aborted run left behind. One younger than an hour may belong to a run in progress. @param {string} path */
 async function removeIfOld(path) {
   const { mtimeMs } = await lstat(path).catch(() => ({ mtimeMs: Infinity }));
   if (Date.now() - mtimeMs > 3_600_000) await unlink(path).catch(() => {});
 }
 
-/** Removes what runs that were ended have left in a folder. @param {string} folder */
+/** Removes the temporary files that aborted runs left in a folder. @param {string} folder */
 async function removeOld(folder) {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) if (partName.test(name)) await removeIfOld(join(folder, name));
 }
 
-/** Ends the writing of a file. The error looks like one of the file system. @param {string} id of the reason @returns {never} */
+/** Throws an error that looks like one of the file system. @param {string} id of the reason @returns {never} */
 function unfit(id) {
   throw Object.assign(new Error(say(id)), { syscall: "lstat" });
 }
 
-/** What there is of a file, null if there is none. It throws if that is something else: a link, a device, or a pipe. @param {string} path */
+/**
+ * The file's status, or null if there is no file. Throws for anything but a regular file, such as a link, a device, or
+ * a pipe.
+ * @param {string} path
+ */
 async function regular(path) {
   const found = await lstat(path).catch(() => null);
   if (found && !found.isFile()) unfit("bake:not-regular");
@@ -98,24 +101,24 @@ async function regular(path) {
 }
 
 /**
- * The content of a file of data, null if there is none. It throws if the file is not ours to replace: a page, or
- * anything else that no earlier run wrote.
+ * The content of a data file, null if there is none. Throws if the file isn't ours to replace: a page, or anything else
+ * that no earlier run wrote.
  * @param {string} path
  */
 async function dataIn(path) {
   if (pageName.test(path)) unfit("bake:page-name");
-  if (!(await regular(path))) return null; // to read from a pipe would take forever
+  if (!(await regular(path))) return null; // reading from a pipe would never end
   const bytes = await readFile(path);
   if (!isWritten(bytes.toString())) unfit("bake:not-data");
   return bytes;
 }
 
 /**
- * Writes a file, which is at any time either the whole old one or the whole new one. What is being
- * written has a name that nobody has, and follows no link.
+ * Replaces a file atomically: at any time it is the old file or the new one. The temporary file has an unused name, and
+ * links aren't followed.
  * @param {string} path @param {Uint8Array} body @param {Report} report
- * @param {Uint8Array} [before] what has been read of it: if it is now something else, it stays
- * @returns {Promise<boolean>} whether it has been written
+ * @param {Uint8Array} [before] its content when it was read; a file that has changed since is kept
+ * @returns {Promise<boolean>} whether it was written
  */
 async function replace(path, body, report, before) {
   const part = join(dirname(path), `.uriscope-${randomBytes(9).toString("hex")}.part`);
@@ -128,7 +131,7 @@ async function replace(path, body, report, before) {
         const own = await file.stat();
         if (own.uid !== old.uid || own.gid !== old.gid)
           await file.chown(old.uid, old.gid).catch(() => report.notes.push(say("bake:owner", { file: path })));
-        await file.chmod(old.mode & 0o7777); // after the owner, whose change takes bits away
+        await file.chmod(old.mode & 0o7777); // after the owner, because changing that clears bits
       }
     } finally {
       await file.close();
@@ -136,7 +139,7 @@ async function replace(path, body, report, before) {
     const now = before && (await readFile(path));
     if (now && !now.equals(before)) {
       await rm(part);
-      // Another run may have done the same.
+      // Another run may have written the same content.
       if (!now.equals(body)) report.failed.push({ file: path, message: say("bake:changed") });
       return false;
     }
@@ -157,9 +160,9 @@ const isThere = (path) =>
   );
 
 /**
- * Looks at each page of a folder. Once nothing more can be written, it only counts the rest.
+ * Processes each page of a folder. Once nothing more can be written, it only counts the rest.
  * @param {string} folder @param {Report} report @param {Progress} progress
- * @param {(file: string, bytes: Buffer) => Promise<unknown>} act what throws says that the file cannot be written
+ * @param {(file: string, bytes: Buffer) => Promise<unknown>} act if it throws, the file can't be written
  */
 async function each(folder, report, progress, act) {
   for await (const file of pages(folder, report)) {
@@ -175,7 +178,7 @@ async function each(folder, report, progress, act) {
       await act(file, bytes);
     } catch (error) {
       const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error);
-      if (!syscall) throw error; // it is no file that is at fault
+      if (!syscall) throw error; // not a file error
       report.failed.push({ file, message: say(id, { reason: reasonOf(error) }) });
       if (hopeless.includes(String(code))) report.stopped = { file, left: 0 };
     }
@@ -183,18 +186,19 @@ async function each(folder, report, progress, act) {
   }
 }
 
-/** @param {string} folder @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
-export async function bakePages(folder, engine, progress) {
+/** @param {string} folder @param {Engine} engine @param {Progress} progress @param {import("./page.js").Texts} [texts] @returns {Promise<Report>} */
+export async function bakePages(folder, engine, progress, texts) {
   const baker = new Baker(engine, await wordsFor(engine));
   const report = nothing();
   await each(folder, report, progress, async (file, before) => {
-    const { html, elements, problems, kept } = bakePage(before, baker);
+    const { html, elements, problems, kept, figures } = bakePage(before, baker, texts);
     report.elements += elements;
     report.kept += kept;
     report.problems.push(...problems.map((problem) => ({ file, ...problem })));
     if (html === before) return;
     if (!(await replace(file, html, report, before))) return;
     report.changed.push(file);
+    report.figures.push(...figures.map((one) => ({ file, ...one })));
     for (const packed of [`${file}.br`, `${file}.gz`]) if (await isThere(packed)) report.packed.push(packed);
   });
   return report;
@@ -202,9 +206,9 @@ export async function bakePages(folder, engine, progress) {
 
 /** @param {string} folder @param {string} to @param {Engine} engine @param {Progress} progress @returns {Promise<Report>} */
 export async function bakeData(folder, to, engine, progress) {
-  await dataIn(to);
-  await removeOld(dirname(to)); // which need not be in the folder
   const baker = new Baker(engine, await wordsFor(engine));
+  await dataIn(to);
+  await removeOld(dirname(to)); // its folder may be another one
   const report = nothing();
   /** @type {import("./data.js").Wanted[]} */
   const wanted = [];

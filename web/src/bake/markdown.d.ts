@@ -4,30 +4,37 @@
  *     import { figures } from "uriscope/markdown";
  *     md.use(await figures());
  *
- * This file ships as dist-npm/markdown.d.ts.
+ * This file ships as markdown.d.ts.
  */
 import type { Engine } from "../run/engine.js";
 
-/** What the plugin needs of a token of markdown-it. */
+/** The part of markdown-it's token that the plugin uses. */
 export interface Token {
   type: string;
   content: string;
   children: Token[] | null;
 }
 
-/** What the plugin needs of markdown-it. */
+/** The part of markdown-it that the plugin uses. */
 export interface Markdown {
   core: { ruler: { push(name: string, rule: (state: { tokens: any[]; env: any }) => void): void } };
 }
 
 export interface FigureOptions {
-  /** An engine that is there already; otherwise it is started. */
+  /** An engine that you have already; without it, the call starts one. */
   engine?: Engine;
-  /** The language of the pages, where an element has no lang of its own; English. */
+  /** The language of pages for elements without a lang of their own; English by default. */
   language?: string;
-  /** Told of elements that get no figure, and why; otherwise the console is. */
+  /** Called with a message about each element that gets no figure; by default, the console shows it. */
   refused?: (message: string) => void;
 }
 
-/** Makes the plugin. It puts a figure into each element <uri-scope> that has no content. */
+/**
+ * Returns a plugin that adds a figure to each <uri-scope> element: alone, or after the author's text, which becomes its
+ * accessible name.
+ *
+ * @example
+ * md.use(await figures());
+ * @throws {Error} if the engine can't be started
+ */
 export function figures(options?: FigureOptions): Promise<(md: Markdown) => void>;

@@ -1,24 +1,25 @@
 /**
- * uriscope/markdown: a plugin for markdown-it, which VitePress and Eleventy use, that puts
- * the figure into each element <uri-scope> of a Markdown file while it becomes HTML. The
- * figure is then part of the page's own content, and comes again with it where a site
- * navigates in the browser. The types are in markdown.d.ts.
+ * uriscope/markdown: a plugin for markdown-it, which VitePress and Eleventy use. It puts a figure into each <uri-scope>
+ * element of a Markdown file when that is rendered, after the author's text if there is any. The figure is part of the page's own content, so client-side
+ * navigation keeps it. The types are in markdown.d.ts.
  */
 import { parseFragment } from "parse5";
-import { load } from "../run/engine.js";
-import { tolerant } from "../run/tolerant.js";
 import { Baker, Refused } from "./data.js";
-import { emptyIn, opaque } from "./elements.js";
+import { closedIn, labelIn, opaque } from "./elements.js";
 import { figure } from "./figure.js";
+import { load } from "../run/engine.js";
+import { loaded } from "./loaded.js";
 import { say } from "./say.js";
 import { wordsFor } from "./words.js";
+import { escaped } from "../texts/escaped.js";
 import { oneLine } from "../texts/terminal.js";
 
 /** @import { Token } from "./markdown.js" */
 
-/** The tags of an element without content, where each is a token of its own. */
+/** The tags of an element without content, if each is a token of its own. */
 const startTag = /^<uri-scope(?=[\s>])[^]*[^/]>$/i;
 const endTag = /^<\/uri-scope\s*>$/i;
+const scope = /^<\/?uri-scope(?=[\s>])/i;
 
 /** @type {typeof import("./markdown.js").figures} */
 export async function figures({
@@ -26,16 +27,21 @@ export async function figures({
   language = "",
   refused = (/** @type {string} */ message) => console.warn(oneLine(message)),
 } = {}) {
-  const started = tolerant(engine ?? (await load()));
+  const started = await loaded(load, engine);
   const baker = new Baker(started, await wordsFor(started));
-  /** The figure for an element; nothing where it asks for nothing that can be drawn. @param {Map<string, string>} attributes @param {boolean} inParagraph @param {string} [file] */
-  const of = (attributes, inParagraph, file) => {
+  /**
+   * The figure for an element, or "" if its attributes request nothing that can be drawn.
+   * @param {Map<string, string>} attributes @param {string | null} label the author's text, which the figure follows
+   * @param {boolean} inParagraph @param {string} [file]
+   */
+  const of = (attributes, label, inParagraph, file) => {
     try {
-      // Braces would be read as an expression where Markdown becomes a template, as in VitePress.
+      // VitePress compiles Markdown as a template, where braces are expressions.
       return figure(baker, baker.wanted(attributes), {
         inParagraph,
         predict: attributes.has("predict"),
         language: baker.languageOf([attributes.get("lang") ?? language]),
+        label,
       }).replace(/[{}]/g, (c) => `&#${c.charCodeAt(0)};`);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -47,7 +53,7 @@ export async function figures({
   return (md) => {
     md.core.ruler.push("uriscope", ({ tokens, env }) => {
       const file = env?.path ?? env?.page?.inputPath;
-      /** What an earlier token has left open, a script for instance: until its end there are no elements. */
+      /** The element left open by an earlier token, such as a script. Until it ends, nothing is an element. */
       let open = "";
       /** @param {string} html @returns {string} */
       const inBlock = (html) => {
@@ -58,29 +64,30 @@ export async function figures({
           open = "";
           return html.slice(0, end.index) + inBlock(html.slice(end.index));
         }
-        const { empty, open: left } = emptyIn(html);
+        const { found, open: left } = closedIn(html);
         open = left;
         const parts = [];
         let at = 0;
-        for (const { start, end, inParagraph, attributes } of empty) {
-          parts.push(html.slice(at, start), of(attributes, inParagraph, file));
+        for (const { start, end, label, inParagraph, attributes } of found) {
+          parts.push(html.slice(at, label === null ? start : end), of(attributes, label, inParagraph, file));
           at = end;
         }
         return [...parts, html.slice(at)].join("");
       };
       for (const token of tokens) {
-        // VitePress has inline HTML that is a block of its own.
+        // In VitePress, inline HTML can be a block of its own.
         if (token.type.startsWith("html_")) token.content = inBlock(token.content);
-        else if (token.children) open = inLine(token.children, open, (attributes) => of(attributes, true, file));
+        else if (token.children)
+          open = inLine(token.children, open, (attributes, label) => of(attributes, label, true, file));
       }
     });
   };
 }
 
 /**
- * Puts figures between the tags that follow each other in a paragraph.
- * @param {Token[]} tokens @param {string} open what an earlier token has left open, "" for nothing
- * @param {(attributes: Map<string, string>) => string} of @returns {string} what is left open
+ * Puts figures into elements of a paragraph, after their text.
+ * @param {Token[]} tokens @param {string} open the element left open by an earlier token, "" for none
+ * @param {(attributes: Map<string, string>, label: string | null) => string} of @returns {string} the element that is left open now
  */
 function inLine(tokens, open, of) {
   tokens.forEach((token, i) => {
@@ -91,10 +98,16 @@ function inLine(tokens, open, of) {
       return;
     }
     if (!slash && opaque.has(name.toLowerCase())) open = name.toLowerCase();
-    const next = tokens[i + 1];
-    if (!startTag.test(token.content) || next?.type !== "html_inline" || !endTag.test(next.content)) return;
+    if (!startTag.test(token.content)) return;
+    const length = tokens.slice(i + 1).findIndex(({ type, content }) => type === "html_inline" && scope.test(content));
+    const end = tokens[i + 1 + length];
+    if (length < 0 || !endTag.test(end.content)) return;
+    const own = tokens.slice(i + 1, i + 1 + length).map(({ type, content }) => (type === "html_inline" ? "" : content));
     const [element] = parseFragment(token.content).childNodes;
-    token.content += of(new Map("attrs" in element ? element.attrs.map(({ name, value }) => [name, value]) : []));
+    const attributes = new Map("attrs" in element ? element.attrs.map(({ name, value }) => [name, value]) : []);
+    const drawn = of(attributes, length ? labelIn(escaped(own.join(" "))) : null);
+    if (length) end.content = drawn + end.content;
+    else token.content += drawn;
   });
   return open;
 }

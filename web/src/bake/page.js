@@ -1,6 +1,6 @@
 /**
- * Bakes one page. What is put in is spliced into the bytes of the file; nothing is written
- * anew from a tree, as no serializer gives back what was read.
+ * Bakes one page. Additions are spliced into the bytes of the file. Nothing is serialized from a tree, because no
+ * serializer reproduces its input exactly.
  */
 import { isDeepStrictEqual } from "node:util";
 import { Refused, written } from "./data.js";
@@ -12,13 +12,14 @@ import { say } from "./say.js";
 /** @import { Found, Page } from "./elements.js" */
 /** @import { Problem } from "./bake.js" */
 /** @typedef {{ start: number, end: number, text: string }} Splice */
+/** Handling of the author's text: "beside" keeps it, and the figure follows; "keep" keeps it without a figure; "replace" puts the figure in its place. @typedef {"beside" | "keep" | "replace"} Texts */
 
 /**
  * @typedef {object} Looked
  * @property {string} html without a byte order mark
- * @property {Page & { encoding: string } | null} page null where it has nothing to bake
+ * @property {Page & { encoding: string } | null} page null if it has nothing to bake
  * @property {{ element: Found, wanted: Wanted }[]} good the elements that can be baked
- * @property {Problem[]} problems of the others
+ * @property {Problem[]} problems of the other elements
  * @property {number} elements how many there are
  */
 
@@ -26,7 +27,7 @@ import { say } from "./say.js";
 const byteOrderMark = "\xef\xbb\xbf";
 
 /**
- * Looks at what a page has, and changes nothing.
+ * Finds the elements and data of a page, without changing it.
  * @param {Uint8Array} bytes @param {Baker} baker
  * @returns {Looked}
  */
@@ -53,7 +54,7 @@ export function look(bytes, baker) {
   return looked;
 }
 
-/** A page of an encoding that is not read. @param {string} html @param {string} encoding @returns {Looked} */
+/** A page in an encoding that isn't supported. @param {string} html @param {string} encoding @returns {Looked} */
 const spoiled = (html, encoding) => ({
   html,
   page: null,
@@ -72,49 +73,83 @@ function wanted({ foreign, content, attributes }, baker) {
 }
 
 /**
- * @param {Uint8Array} bytes @param {Baker} baker
+ * @param {Uint8Array} bytes @param {Baker} baker @param {Texts} [texts]
  * @returns {import("./bake.js").BakedPage}
  */
-export function bakePage(bytes, baker) {
-  const { html, page, good, problems, elements } = look(bytes, baker);
-  const kept = good.filter(({ element }) => element.own).length;
-  const unchanged = { html: bytes, elements, problems, kept };
+export function bakePage(bytes, baker, texts = "beside") {
+  const looked = look(bytes, baker);
+  const baked = bakeAs(bytes, baker, looked, texts);
+  if (baked) return baked;
+  // Markup in an author's text may prevent a later run from finding the figure: then the text is kept without one, and
+  // that is reported.
+  const alone = texts === "beside" ? bakeAs(bytes, baker, looked, "keep") : null;
+  const moved = looked.good.filter(({ element }) => !alone || element.own);
+  const more = moved.map(({ element }) => ({ line: element.line, message: say("bake:refused:moved") }));
+  const problems = [...more, ...looked.problems].sort((a, b) => a.line - b.line);
+  if (alone) return { ...alone, problems };
+  return { html: bytes, elements: looked.elements, problems, kept: 0, figures: [] };
+}
+
+/**
+ * The page with its figures, or null if it would parse differently then.
+ * @param {Uint8Array} bytes @param {Baker} baker @param {Looked} looked @param {Texts} texts
+ * @returns {import("./bake.js").BakedPage | null}
+ */
+function bakeAs(bytes, baker, { html, page, good, problems, elements }, texts) {
+  const kept = texts === "keep" ? good.filter(({ element }) => element.own).length : 0;
+  const unchanged = { html: bytes, elements, problems, kept, figures: [] };
   if (!page) return unchanged;
 
+  const figures = good.map((one) => ({ ...one, splice: figureSplice(one, baker, texts) }));
+  // The page's line end, from its first line.
+  const lineEnd = /\r?\n/.exec(html)?.[0] ?? "\n";
+  const isNew = (/** @type {Splice} */ { start, end, text }) => html.slice(start, end) !== text;
   const splices = [
-    ...good.flatMap((one) => figureSplice(one, baker)),
+    ...figures.flatMap(({ splice }) => splice ?? []),
     ...blockSplices(
       page,
       good.map((one) => one.wanted),
       baker,
       baker.languageOf(good.map(({ element }) => element.language)),
     ),
-  ].filter(({ start, end, text }) => html.slice(start, end) !== text);
+  ]
+    .map((one) => ({ ...one, text: one.text.replaceAll("\n", lineEnd) }))
+    .filter(isNew);
   if (!splices.length) return unchanged;
   const baked = spliced(html, splices);
-  if (!isStill(read(baked, page.encoding), page, good.length > 0)) {
-    return {
-      ...unchanged,
-      problems: [
-        ...good.map(({ element }) => ({ line: element.line, message: say("bake:refused:moved") })),
-        ...problems,
-      ].sort((a, b) => a.line - b.line),
-    };
-  }
+  const expected = page.elements.map((element) => {
+    const isGood = good.some((one) => one.element === element);
+    const own = element.own && !(isGood && texts === "replace");
+    return { ...element, own, figure: isGood ? !(own && texts === "keep") : element.figure !== null };
+  });
+  if (!isStill(read(baked, page.encoding), expected, good.length > 0)) return null;
   const mark = bytes.subarray(0, bytes.length - html.length);
-  return { html: Buffer.concat([mark, Buffer.from(baked, "latin1")]), elements, problems, kept };
+  const made = figures.flatMap(({ element, splice }) => {
+    if (!splice?.text || !isNew({ ...splice, text: splice.text.replaceAll("\n", lineEnd) })) return [];
+    const how = element.own ? (texts === "replace" ? "replaced" : "beside") : "alone";
+    return [{ line: element.line, how: /** @type {import("./bake.js").Figure["how"]} */ (how) }];
+  });
+  return { html: Buffer.concat([mark, Buffer.from(baked, "latin1")]), elements, problems, kept, figures: made };
 }
 
-/** @param {{ element: Found, wanted: Wanted }} one @param {Baker} baker @returns {Splice[]} */
-function figureSplice({ element, wanted }, baker) {
-  const { own, content, inParagraph, attributes } = element;
-  if (own || !content) return [];
+/** @param {{ element: Found, wanted: Wanted }} one @param {Baker} baker @param {Texts} texts @returns {Splice | null} null if there is nothing to insert */
+function figureSplice({ element, wanted }, baker, texts) {
+  const { own, content, inParagraph, attributes, label } = element;
+  if (!content) return null;
+  if (own && texts === "keep") return element.figure && { ...element.figure, text: "" };
   const language = baker.languageOf([element.language]);
-  const { start, end } = element.figure ?? { start: content.start, end: content.start };
-  return [{ start, end, text: figure(baker, wanted, { inParagraph, predict: attributes.has("predict"), language }) }];
+  const beside = own && texts === "beside";
+  const at = beside ? content.end : content.start;
+  const empty = own && texts === "replace" ? content : { start: at, end: at };
+  const { start, end } = (texts !== "replace" && element.figure) || (element.figure && !own ? element.figure : empty);
+  const how = { inParagraph, predict: attributes.has("predict"), language, label: beside ? label : null };
+  return { start, end, text: figure(baker, wanted, how) };
 }
 
-/** The data, in the place of an earlier run's or before </body>. @param {Page} page @param {Wanted[]} wanted @param {Baker} baker @param {string} language @returns {Splice[]} */
+/**
+ * Splices the data in, in place of an earlier run's or before </body>.
+ * @param {Page} page @param {Wanted[]} wanted @param {Baker} baker @param {string} language @returns {Splice[]}
+ */
 function blockSplices({ blocks, end }, wanted, baker, language) {
   const text = wanted.length
     ? `<script type="application/json" data-uriscope="1">${written(baker.data(wanted, language))}</script>`
@@ -124,7 +159,7 @@ function blockSplices({ blocks, end }, wanted, baker, language) {
   return [{ ...first, text }, ...more.map((block) => ({ ...block, text: "" }))];
 }
 
-/** @param {string} html @param {Splice[]} splices none of which reaches into another */
+/** @param {string} html @param {Splice[]} splices which don't overlap */
 function spliced(html, splices) {
   const parts = [];
   let at = 0;
@@ -135,9 +170,13 @@ function spliced(html, splices) {
   return [...parts, html.slice(at)].join("");
 }
 
-/** Whether a baked page is read as it was before, but for what was put in. @param {Page} baked @param {Page} before @param {boolean} data whether it has to have a block of it */
-function isStill(baked, before, data) {
-  const shape = (/** @type {Page} */ { elements }) =>
-    elements.map(({ foreign, content, own, attributes }) => [foreign, content !== null, own, [...attributes]]);
-  return baked.blocks.length === Number(data) && isDeepStrictEqual(shape(baked), shape(before));
+/** True if a baked page parses as before, apart from the additions. @param {Page} baked @param {(Omit<Found, "figure"> & { figure: boolean })[]} expected its elements, and whether each has a figure @param {boolean} data whether it must have a block of data */
+function isStill(baked, expected, data) {
+  const shape = (
+    /** @type {Omit<Found, "figure">} */ { foreign, content, own, attributes },
+    /** @type {boolean} */ figure,
+  ) => [foreign, content !== null, content !== null && own, [...attributes], figure]; // an unclosed element may contain the data block
+  const found = baked.elements.map((element) => shape(element, element.figure !== null));
+  const before = expected.map((element) => shape(element, element.figure));
+  return baked.blocks.length === Number(data) && isDeepStrictEqual(found, before);
 }

@@ -1,6 +1,5 @@
 /**
- * The figure of an element that shows what a client does with a URL: the URL, and under it all
- * that is sent, line by line.
+ * The figure of an element that shows what a client does with a URL: the URL, and everything it sends, line by line.
  */
 import { rowsOf } from "../cases/dialogue.js";
 import { sceneOfText } from "../run/scene.js";
@@ -8,16 +7,35 @@ import { few, figureOf, inLine } from "./drawn.js";
 
 /** @import { Edition, SchemeAnswer } from "../run/engine.js" */
 
-/** Lines that are no wider than a figure. @param {string} text */
+/** Breaks lines at the width of a figure. @param {string} text */
 const inLines = (text) =>
   text
     .split("\n")
     .map((line) => line.match(/.{1,60}/gu)?.join("\n") ?? line)
     .join("\n");
 
+/** The lines of a client's messages, each with its side effects. Empty if the spec doesn't describe them. @param {SchemeAnswer} answer @param {Edition} edition of the answer @param {import("../words/words.js").Words} words */
+export function sentIn({ text, parts, listing, run }, edition, words) {
+  if (!listing || !run) return [];
+  const scene = sceneOfText({
+    text,
+    parts,
+    run,
+    listing,
+    edition,
+    words: /** @type {any} */ (null),
+    kind: { title: "", part: "", groups: [], value: () => "" },
+  });
+  return rowsOf(scene).map(({ kind, pieces, injected }) => {
+    const sent = inLine(pieces.map((piece) => piece.text).join(""));
+    const row = kind === "message" ? sent : words.say(`bake:scheme:${kind}`, { text: sent });
+    return injected ? words.say("bake:scheme:injected", { text: row }) : row;
+  });
+}
+
 /** @param {SchemeAnswer} answer @param {Edition} edition of the answer @param {import("../words/words.js").Words} words */
 export function schemeFigure(answer, edition, words) {
-  const { text, parts, listing, run, origin } = answer;
+  const { text, listing, run, origin } = answer;
   if (origin !== undefined)
     return figureOf(
       "origin",
@@ -30,28 +48,10 @@ export function schemeFigure(answer, edition, words) {
       ],
       words,
     );
-  const scene =
-    listing &&
-    run &&
-    sceneOfText({
-      text,
-      parts,
-      run,
-      listing,
-      edition,
-      words: /** @type {any} */ (null),
-      kind: { title: "", part: "", groups: [], value: () => "" },
-    });
-  const rows = scene
-    ? rowsOf(scene).map(({ kind, pieces, injected }) => {
-        const sent = inLine(pieces.map((piece) => piece.text).join(""));
-        const row = kind === "message" ? sent : words.say(`bake:scheme:${kind}`, { text: sent });
-        return injected ? words.say("bake:scheme:injected", { text: row }) : row;
-      })
-    : [];
-  const said = scene
-    ? few(rows, words) || words.say("bake:scheme:nothing")
-    : words.say("bake:scheme:silent", { document: edition.document });
+  const said =
+    listing && run
+      ? few(sentIn(answer, edition, words), words) || words.say("bake:scheme:nothing")
+      : words.say("bake:scheme:silent", { document: edition.document });
   return figureOf(
     "scheme",
     text,

@@ -1,16 +1,15 @@
 /**
- * uriscope check: a file of cases, each a line of base, reference and expected target with tabs
- * between them, held against an edition, for whoever tests a library of their own. What differs is
- * told with the reason, and with the editions that have what is expected. uriscope leaves: a file of references.
+ * uriscope check: compares a file of cases, each a line of base, reference and expected target with tabs between them,
+ * with a spec, for people who test a library. Differences are printed with the reason, and with the specs that give the
+ * expected target. uriscope leaves: checks a file of references.
  */
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { answered, linesOf, longest, readArguments, separator } from "./arguments.js";
+import { answered, fileOf, readArguments, separator } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { conformance } from "./conformance.js";
 import { reasonOf } from "./expected.js";
-import { answerOf, plain, print, warn } from "./sentences.js";
+import { linesOf, longest, nameOf, textOf, Unread } from "./input.js";
+import { answerOf, plain, print, printJSON, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 import { oneLine } from "../texts/terminal.js";
 import { whyText } from "../texts/why.js";
@@ -21,41 +20,43 @@ import { leavesText } from "../cases/verdict.js";
 /** @import { Explanation, Request } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
+/** The formats for your own cases. The others are for a library's answers. */
+const ofCases = ["text", "json"];
+
 /**
- * @param {Engine} engine @param {string[]} args
- * @returns {Promise<number>} 0: all agree; 1: one differs; 2: a line cannot be read, whatever else
+ * @param {Engine} engine @param {string[]} args @param {string} page the address of the page for links
+ * @returns {Promise<number>} 0: all agree; 1: one differs; 2: a line can't be read, regardless of the others
  */
-export async function check(engine, args) {
-  const { texts, options, edition, format, more } = readArguments(engine, args, {
-    formats: ["text", "json"],
-    own: ["conformance", "follow", "partial", "lines"],
-  });
+export async function check(engine, args, page) {
+  const given = readArguments(engine, "check", args);
+  const { options, edition, format, more } = given;
   await wordsFor(engine);
   const words = speaking();
   if (more.conformance === true) {
-    if (texts.length !== 1) stop("command:one-file");
-    return conformance(words, engine, texts[0], { follow: more.follow, partial: more.partial, options, format });
+    const { follow, baseline, page: own = page } = /** @type {Record<string, string | undefined>} */ (more);
+    const [partial, writes] = [more.partial === true, more["write-baseline"] === true];
+    const how = { follow, baseline, partial, writes, page: own, options, format };
+    return conformance(words, engine, fileOf(given) ?? stop("command:one-file"), how);
   }
-  if (format !== "text") stop("command:format", { format, list: "text" });
-  if (!edition) return stop("command:one-edition");
+  if (!ofCases.includes(format)) stop("command:check-format", { format, list: ofCases });
+  if (!edition) return stop("command:one-spec", { command: "check" });
   const lines = more.lines === undefined ? undefined : await linesIn(String(more.lines));
   const named = edition.document + (lines ? ` + ${oneLine(String(more.lines))}` : "");
-  const fromInput = texts[0] === "-" || (!texts.length && !process.stdin.isTTY);
-  if (!fromInput && texts.length !== 1) stop("command:one-file");
-  const file = fromInput ? words.say("command:input") : oneLine(texts[0]);
+  const from = fileOf(given) ?? stop("command:one-file");
+  const file = nameOf(from);
   const count = { agree: 0, differ: 0, unread: 0 };
   let line = 0;
   const unread = (/** @type {string} */ reason) => {
     count.unread++;
     warn(`${file}:${line}: ${reason}`);
   };
-  for await (const text of linesOf(fromInput ? process.stdin : createReadStream(texts[0]), file)) {
+  for await (const text of linesOf(from)) {
     line++;
-    if (text === "" || text?.startsWith("#")) continue;
-    if (text === null) {
-      unread(words.say("command:long-case", { most: longest }));
+    if (text instanceof Unread) {
+      unread(words.say(`command:${text.id}`, { most: longest }));
       continue;
     }
+    if (text === "" || text.startsWith("#")) continue;
     const given = text.split(separator);
     if (given.length !== 3) {
       unread(words.say("command:case", { given: given.length }));
@@ -69,70 +70,82 @@ export async function check(engine, args) {
     else if ((explanation.target ?? "") === expected) count.agree++;
     else {
       count.differ++;
-      print(`${file}:${line}: ${told(words, engine, request, explanation, expected, named)}`);
+      const { alike, text } = told(words, engine, request, explanation, expected, named);
+      const { target } = explanation;
+      if (format === "json")
+        printJSON({ line, base, reference, expected: expected || null, edition: edition.id, target, alike, text });
+      else print(`${file}:${line}: ${text}`);
     }
   }
   if (!count.agree && !count.differ && !count.unread) return stop("command:no-cases", { file });
-  print(words.say("command:checked", { agree: count.agree, differ: count.differ, unread: count.unread }));
+  const summary = format === "json" ? warn : print;
+  summary(words.say("command:checked", { agree: count.agree, differ: count.differ, unread: count.unread }));
   return count.unread ? 2 : count.differ ? 1 : 0;
 }
 
 /**
- * uriscope leaves: a file of references, one a line; those that leave the site of the base are told, with who goes where.
+ * uriscope leaves: checks a file of references, one per line, and prints those that leave the base's site, with the
+ * parsers and their targets.
  * @param {Engine} engine @param {string[]} args
  * @returns {Promise<number>} 0: none leaves; 1: one does; 2: a line cannot be read
  */
 export async function leaves(engine, args) {
-  const { texts, format, more } = readArguments(engine, args, { formats: ["text"], own: ["base"] });
-  const base = String(more.base ?? "");
+  const given = readArguments(engine, "leaves", args);
+  const base = String(given.more.base ?? "");
   const parsed = engine.parse(base);
   if (!parsed || "error" in parsed || !parsed.authority) stop("command:leaves:base");
-  if (format !== "text") stop("command:format", { format, list: "text" });
-  const fromInput = texts[0] === "-" || (!texts.length && !process.stdin.isTTY);
-  if (!fromInput && texts.length !== 1) stop("command:one-file");
+  const { format } = given;
+  const from = fileOf(given) ?? stop("command:one-file");
   await wordsFor(engine);
   const words = speaking();
   await words.need("neighbours");
   const editions = engine.editions();
   const named = (/** @type {string} */ id) => editions.find((edition) => edition.id === id)?.document ?? id;
-  const file = fromInput ? words.say("command:input") : oneLine(texts[0]);
+  const file = nameOf(from);
   const count = { leave: 0, stay: 0, unread: 0 };
   let line = 0;
-  for await (const reference of linesOf(fromInput ? process.stdin : createReadStream(texts[0]), file)) {
+  for await (const reference of linesOf(from)) {
     line++;
-    const found = reference === null ? null : engine.leaves({ base, reference });
-    if (reference === null || (found && "error" in found)) {
+    const found = reference instanceof Unread ? null : engine.leaves({ base, reference });
+    if (reference instanceof Unread || (found && "error" in found)) {
       count.unread++;
-      warn(`${file}:${line}: ${words.say("command:long-case", { most: longest })}`);
+      const id = reference instanceof Unread ? reference.id : "long-line";
+      warn(`${file}:${line}: ${words.say(`command:${id}`, { most: longest })}`);
     } else if (found) {
       count.leave++;
       const said = plain(leavesText(words, found, named, words.say("command:leaves:runtime")));
-      print(`${file}:${line}: ${oneLine(reference)}: ${said}`);
+      if (format === "json") printJSON({ line, reference, ...found, text: said });
+      else print(`${file}:${line}: ${oneLine(reference)}: ${said}`);
     } else if (reference !== "") count.stay++;
   }
-  print(words.say("command:leaves:checked", { leave: count.leave, stay: count.stay, unread: count.unread }));
+  const summary = format === "json" ? warn : print;
+  summary(words.say("command:leaves:checked", { leave: count.leave, stay: count.stay, unread: count.unread }));
   return count.unread ? 2 : count.leave ? 1 : 0;
 }
 
-/** Whether the changed lines are wrong, and not just this case. @param {Explanation | Failure} answer */
+/** True if the changed lines are wrong, and not just this case. @param {Explanation | Failure} answer */
 const isWrong = (answer) => "error" in answer && ["bad-argument", "bad-line", "unspoken"].includes(answer.error.code);
 
-/** The changed lines in a file of JSON. @param {string} file @returns {Promise<Request["lines"]>} */
+/** Reads changed lines from a JSON file. @param {string} file @returns {Promise<Request["lines"]>} */
 async function linesIn(file) {
+  const text = await textOf(file);
   try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (error) {
-    return stop("command:not-read", { file, reason: /** @type {Error} */ (error).message });
+    return JSON.parse(text);
+  } catch {
+    return stop("command:not-json", { file: nameOf(file) });
   }
 }
 
-/** What explains an expected target; nothing where none is expected. @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected */
+/** The explanation of an expected target; empty without one. @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected */
 function reasons(words, engine, request, expected) {
   const text = expected && reasonOf(words, engine, request, expected);
   return text ? [text] : [];
 }
 
-/** What is said of a case that differs. @param {Words} words @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {string} expected @param {string} document */
+/**
+ * The message about a case that differs, and the specs that give the expected target.
+ * @param {Words} words @param {Engine} engine @param {Request} request @param {Explanation} explanation @param {string} expected @param {string} document
+ */
 function told(words, engine, request, explanation, expected, document) {
   const editions = engine.editions();
   const { edition, why } = explanation;
@@ -148,7 +161,7 @@ function told(words, engine, request, explanation, expected, document) {
       document,
       answer: answerOf(words, explanation),
     }),
-    // Those of the spec don't hold with changed lines.
+    // The spec's reasons don't apply to changed lines.
     ...(request.lines ? [] : [...reasons(words, engine, request, expected), plain(whyText(words, edition, why))]),
     ...others.map((other) => {
       const of = editions.find(({ id }) => id === other.edition)?.document;
@@ -159,5 +172,5 @@ function told(words, engine, request, explanation, expected, document) {
     }),
     ...(others.length ? [] : [words.say("command:nobody")]),
   ];
-  return lines.join("\n    ");
+  return { alike: others.map((other) => other.edition), text: lines.join("\n    ") };
 }

@@ -1,11 +1,11 @@
 /**
- * uriscope compare: whether two URIs are the same, rung by rung, and where they meet.
+ * uriscope compare: tells if two URIs are the same, rung by rung, and where they meet.
  */
-import { answered, eachCase, readArguments, withNormalForms } from "./arguments.js";
+import { answered, eachCase, readArguments, withInput, withNormalForms } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
-import { print, printJSON } from "./sentences.js";
-import { called, changesOn } from "../texts/normalizing.js";
+import { cited, plain, print, printJSON, printRow } from "./sentences.js";
+import { comparedText } from "../texts/compared.js";
 import { oneLine } from "../texts/terminal.js";
 
 /** @import { Comparison, Edition } from "../run/engine.js" */
@@ -14,15 +14,14 @@ import { oneLine } from "../texts/terminal.js";
 
 /** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: all meet; 1: one pair does not */
 export async function compare(engine, args) {
-  const { texts, options, edition, format, more } = readArguments(engine, args, {
-    formats: ["text", "json"],
-    own: ["base"],
-  });
+  const given = readArguments(engine, "compare", args);
+  const { options, edition, more } = given;
+  const format = given.input !== null && more.format === undefined && given.format === "text" ? "line" : given.format;
   const editions = edition ? [edition] : withNormalForms(engine);
   await wordsFor(engine);
   const words = speaking();
   const base = more.base === undefined ? {} : { base: String(more.base) };
-  return eachCase(texts, 2, ([a, b], line) => {
+  return eachCase(given, ([a, b], line) => {
     const all = [];
     for (const spec of editions) {
       const answer = answered(
@@ -32,32 +31,35 @@ export async function compare(engine, args) {
       if (!answer) return 2;
       all.push({ spec, answer });
     }
-    if (format === "json") printJSON(edition ? all[0].answer : all.map(({ answer }) => answer));
+    if (format === "json") {
+      const data = all.map(({ answer }) => withInput(answer, [a, b], line));
+      printJSON(edition ? data[0] : data);
+    } else if (format === "line") printRow(inLine(words, edition, all));
     else for (const { spec, answer } of all) print(ladder(words, spec, answer));
     return all.some(({ answer }) => answer.meet === null) ? 1 : 0;
   });
 }
 
-/** The rungs with both forms, up to where they are the same. @param {Words} words @param {Edition} spec @param {Comparison} comparison */
-function ladder(words, { id: edition, document }, { rungs, meet, a, b }) {
-  const head = [document];
-  const say = (/** @type {string} */ id, args = {}) => words.say(`compare:why:${id}`, { document, edition, ...args });
-  if (!rungs.length) {
-    const side = words.say(`compare:names:${a.target === null ? "a" : "b"}`);
-    const which = a.target === null && b.target === null ? "both" : "one";
-    return [...head, `A  ${oneLine(a.text)}`, `B  ${oneLine(b.text)}`, say("no-target", { which, side })].join("\n");
-  }
+/** The result in one line: a sign and a sentence, or a sign for each spec. @param {Words} words @param {Edition | undefined} edition @param {{ spec: Edition, answer: Comparison }[]} all */
+function inLine(words, edition, all) {
+  const sign = (/** @type {Comparison} */ { meet }) => (meet === null ? "≠" : "=");
+  if (!edition) return all.map(({ spec, answer }) => `${spec.document} ${sign(answer)}`);
+  return [`${sign(all[0].answer)} ${plain(comparedText(words, all[0].spec, all[0].answer))}`];
+}
+
+/**
+ * The rungs with both forms, up to the one where they are the same.
+ * @param {Words} words @param {Edition} spec @param {Comparison} comparison
+ */
+function ladder(words, spec, comparison) {
+  const { rungs, meet, a, b } = comparison;
+  const ends = plain(comparedText(words, spec, comparison));
+  if (!rungs.length) return [spec.document, `A  ${oneLine(a.text)}`, `B  ${oneLine(b.text)}`, ends].join("\n");
   const climbed = rungs.filter((rung, i) => !rung.explained && !rung.skipped && (meet === null || i <= meet));
   const rows = climbed.flatMap((rung) => [
-    `${rung.equal ? "=" : "≠"} ${words.say(`compare:rungs:${rung.id}`)} (${rung.section})`,
+    `${rung.equal ? "=" : "≠"} ${cited(words, words.say(`compare:rungs:${rung.id}`), rung.section)}`,
     `    A  ${oneLine(rung.a)}`,
     `    B  ${oneLine(rung.b)}`,
   ]);
-  const ends =
-    meet === null
-      ? say("apart") + words.say("ui:between", {}, " ") + words.say("compare:caveat")
-      : rungs[meet].id === "string"
-        ? say("string", { resolved: a.resolved || b.resolved ? "yes" : "no" })
-        : say("meet", { at: rungs[meet].id, done: called(words, changesOn(rungs, meet)) });
-  return [...head, ...rows, ends].join("\n");
+  return [spec.document, ...rows, ends].join("\n");
 }

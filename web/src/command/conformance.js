@@ -1,176 +1,145 @@
 /**
- * uriscope check --conformance: the answers of a library held against all documents. It says which of
- * these the library follows, each case in which it does not, with what explains it, and which misreadings
- * of the spec explain most of them. Answers to only some of our cases are not a success.
+ * uriscope check --conformance: compares a library's answers with all documents. It names the documents that the
+ * library follows, lists each case in which it differs, with an explanation, and groups these by cause. Answers to only
+ * some of our cases don't count as a success.
  */
-import { readFile } from "node:fs/promises";
 import { casesOf } from "../../libraries/cases.mjs";
 import { answersIn, missing } from "../libraries/answers.js";
 import { diagnosed } from "../libraries/diagnosed.js";
-import { agrees, documentsOf, followed } from "../libraries/recorded.js";
-import { longest, separator } from "./arguments.js";
-import { changeText, sectionOf } from "../texts/changes.js";
-import { countedTexts, followedTexts } from "../texts/expected.js";
-import { reasonOf } from "./expected.js";
-import { oneLine } from "../texts/terminal.js";
-import { nowAndThen, plain, print, printJSON, warn } from "./sentences.js";
+import { documentsOf, followed } from "../libraries/recorded.js";
+import { separator } from "./arguments.js";
+import { knownIn, readBaseline, replacedBaseline, writeBaseline } from "./baseline.js";
+import { grouped } from "./causes.js";
+import { longest, nameOf, textOf } from "./input.js";
+import { reports } from "./reports.js";
+import { nowAndThen, print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
-/** @import { Answer, Document, Recorded } from "../libraries/recorded.js" */
+/** @import { Answer, Document, Following, Recorded } from "../libraries/recorded.js" */
 /** @import { Diagnosed } from "../libraries/diagnosed.js" */
+/** @import { Deviation } from "./baseline.js" */
+/** @import { Cause, Known } from "./causes.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** Cases that are told one by one in text. */
-const most = 100;
-/** Of fewer cases nothing has to be said meanwhile. */
+/** Progress messages begin at this many cases. */
 const many = 1_000;
 
 /**
- * @param {Words} words @param {Engine} engine @param {string} file
- * @param {{ follow: unknown, partial: unknown, options: Record<string, string>, format: string }} how the id of the document that must be followed, whether cases may lack an answer, and the document's options
- * @returns {Promise<number>} 0: that one, or any, is followed in every case; 1: it is not; 2: a case is too long or lacks an answer, whatever else
+ * The answers, and the results about them. document: the one to compare with; must: whether it must be followed;
+ * exceptions: the indexes of cases that differ from it; known: exceptions in the baseline; gone: baseline entries that
+ * no longer occur; lacking: the number of recorded cases without an answer, 0 if that is accepted; numbers: of the
+ * cases; lines: their positions in the file; page: the address of the page for links.
+ * @typedef {{ words: Words, engine: Engine, file: string, cases: Recorded["cases"], answers: Answer[], numbers: number[],
+ *   lines: number[], documents: Document[], document: Document, must: boolean, found: Diagnosed, exceptions: number[],
+ *   known: Set<number>, gone: Deviation[], lacking: number, partial: boolean, page: string, explained: (i: number) => Known, causes: Cause[] }} Held
  */
-export async function conformance(words, engine, file, { follow, partial, options, format }) {
-  const editions = engine.editions();
-  if (follow !== undefined && !editions.some(({ id }) => id === follow))
-    stop("command:edition", { edition: follow, list: editions.map(({ id }) => id).join(", ") });
-  const { cases, answers, skipped, lacking, count } = await read(words, engine, file);
+
+/**
+ * The options of the check. follow: the id of the document that must be followed; partial: whether cases may be
+ * unanswered; baseline: the file of accepted deviations; options: of documents, by name.
+ * @typedef {{ follow?: string, partial?: boolean, baseline?: string, writes?: boolean, page: string, options: Record<string, string>, format: string }} How
+ */
+
+/**
+ * @param {Words} words @param {Engine} engine @param {string} file @param {How} how
+ * @returns {Promise<number>} 0: the demanded document, or any, is followed in every case outside the baseline; 1: it
+ *   isn't; 2: a case is too long or unanswered, regardless of the others
+ */
+export async function conformance(words, engine, file, how) {
+  const { partial = false, baseline, writes = false, page, format } = how;
+  const wanted = await wantedBy(how);
+  const { follow, options } = demanded(engine, how, wanted);
+  const { cases, answers, lines, numbers, skipped, lacking, count } = await read(words, engine, file);
   if (lacking) warn(words.say("expected:answered", { answered: count - lacking, count }));
   const progress = nowAndThen((/** @type {number} */ share) =>
     warn(words.say("command:conformance:progress", { share: Math.floor(100 * share) })),
   );
   const documents = await documentsOf(engine, cases, options, cases.length < many ? undefined : progress);
-  const must = documents.find(({ edition }) => edition === follow);
-  const document =
-    must ?? /** @type {import("../libraries/recorded.js").Following} */ (followed({ answers }, documents)).document;
+  const must = documents.find((one) => one.edition === follow && (!wanted || isSame(one.options, options)));
+  const document = must ?? /** @type {Following} */ (followed({ answers }, documents)).document;
   const found = diagnosed(engine, cases, answers, document);
-  /** @type {Held} */
-  const held = { words, engine, cases, answers, documents, document, found, must: Boolean(must) };
-  if (format === "json") printJSON(asData(held, lacking));
-  else for (const line of asText(held)) print(line);
-  if (skipped || (lacking && !partial)) return 2;
-  return exceptions(found).length ? 1 : 0;
-}
-
-/** The result: the cases with their answers, all documents, the one to compare with, and whether it must be followed. @typedef {{ words: Words, engine: Engine, cases: Recorded["cases"], answers: Answer[], documents: Document[], document: Document, found: Diagnosed, must: boolean }} Held */
-
-/** The cases in which a document is not followed, in their order. @param {Diagnosed} found */
-const exceptions = ({ differing, refused, unanswered }) =>
-  [...differing, ...refused, ...unanswered].sort((a, b) => a - b);
-
-/** In how many cases a document is followed. @param {Held} held @param {Document} document */
-const agreeing = ({ answers }, document) => answers.filter((answer, i) => agrees(answer, document, i)).length;
-
-/** @param {Held} held @param {number} lacking */
-function asData(held, lacking) {
-  const { engine, cases, answers, documents, document, found, must } = held;
-  const texts = (/** @type {number} */ i) => ({ base: cases[i][0], reference: cases[i][1] });
-  const target = (/** @type {number} */ i) => document.targets[i];
-  return {
-    cases: cases.length,
-    missing: lacking,
-    documents: documents.map((one) => ({ ...of(one), agree: agreeing(held, one) })),
-    [must ? "must" : "closest"]: of(document),
-    followed: found.followed.map(({ changes, listing, at, obeyed, matters }) => ({
-      misreadings: changes.map(({ id }) => id),
-      said: changes.map((change) => plain(changeText(held.words, listing, change))),
-      section: sectionOf(listing, changes[0]),
-      obeyed,
-      matters,
-      shortest: texts(at),
-    })),
-    unexplained: found.unexplained,
-    differing: found.differing.map((i) => told(engine, cases[i], /** @type {string} */ (answers[i]), document, i)),
-    refused: found.refused.map((i) => ({
-      ...texts(i),
-      .../** @type {{ error: string }} */ (answers[i]),
-      target: target(i),
-    })),
-    unanswered: found.unanswered.map((i) => ({ ...texts(i), target: target(i) })),
-  };
-}
-
-/** @param {Held} held @returns {string[]} */
-function asText(held) {
-  const { words, engine, cases, answers, documents, document, found, must } = held;
-  const all = exceptions(found);
-  const name = nameIn(words, engine, document);
-  const row = (/** @type {Document} */ one) => {
-    const agree = agreeing(held, one);
-    return words.say("command:conformance:row", { document: nameIn(words, engine, one), agree, cases: cases.length });
-  };
-  const mistakes = found.followed.map((one) => {
-    const { said, shortest } = followedTexts(words, one, cases);
-    return `  ${oneLine(plain(`${said}${words.say("ui:between", {}, " ")}${shortest}`))}`;
-  });
-  return [
-    ...documents.map(row),
-    words.say(`command:conformance:${must ? "misses" : "follows"}`, { document: name, except: all.length }),
-    ...all.slice(0, most).map((i) => differing(words, engine, cases[i], answers[i], document, i, name)),
-    ...(all.length > most ? [words.say("command:conformance:more", { count: all.length - most })] : []),
-    ...(mistakes.length ? [words.say("expected:diagnosis")] : []),
-    ...mistakes,
-    ...countedTexts(words, document.edition, found),
-  ];
-}
-
-/** The name of a document with its options. @param {Words} words @param {Engine} engine @param {Document} document */
-function nameIn(words, engine, { edition, options }) {
-  const document = engine.editions().find(({ id }) => id === edition)?.document ?? edition;
-  const set = Object.entries(options).map(([option, value]) => `--${option} ${value}`);
-  return set.length ? words.say("command:conformance:with", { document, options: set.join(" ") }) : document;
-}
-
-/** A document and its options. @param {Document} document */
-const of = ({ edition, options }) => ({ edition, options });
-
-/** A differing answer, as data. @param {Engine} engine @param {[base: string, reference: string]} texts @param {string} answer @param {Document} document @param {number} i */
-function told(engine, [base, reference], answer, { edition, options, targets }, i) {
-  const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-  const known = engine.expectation(request, answer);
-  const { equivalent = false, misreading = null } = "error" in known ? {} : known;
-  return { base, reference, answer, target: targets[i], equivalent, pattern: null, misreading: misreading?.id ?? null };
-}
-
-/** A case in which a document is not followed, with what explains it. @param {Words} words @param {Engine} engine @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} of @param {number} i @param {string} document its name */
-function differing(words, engine, [base, reference], answer, { edition, options, targets }, i, document) {
-  const target = targets[i] ?? words.say("command:nothing");
-  if (answer === null) return oneLine(words.say("command:conformance:silent", { base, reference, document, target }));
-  if (typeof answer !== "string") {
-    const { error } = answer;
-    return oneLine(words.say("command:conformance:refuses", { base, reference, error, document, target }));
+  const exceptions = [...found.differing, ...found.refused, ...found.unanswered].sort((a, b) => a - b);
+  const { known, gone, unasked } = knownIn(wanted, cases, answers, exceptions, partial);
+  const about = { words, engine, file, cases, answers, numbers, lines, documents, document };
+  const rest = { found, exceptions, known, gone, lacking, partial, page, must: Boolean(must) };
+  const held = grouped({ ...about, ...rest });
+  const failed = skipped > 0 || (lacking > 0 && !partial);
+  if (baseline !== undefined && writes) {
+    if (failed) return 2;
+    const there = exceptions.map((i) => ({ base: cases[i][0], reference: cases[i][1], answer: answers[i] }));
+    const deviations = [.../** @type {Deviation[]} */ (there), ...unasked];
+    await writeBaseline(baseline, document, deviations);
+    print(words.say("command:baseline:written", { file: nameOf(baseline), count: deviations.length }));
+    return 0;
   }
-  const line = oneLine(words.say("command:conformance:differs", { base, reference, answer, document, target }));
-  const request = /** @type {import("../run/engine.js").Request} */ ({ base, reference, edition, ...options });
-  const reason = reasonOf(words, engine, request, answer);
-  return reason ? `${line}\n    ${reason}` : line;
+  reports[format](held);
+  if (failed) return 2;
+  return exceptions.length > known.size ? 1 : 0;
 }
 
-/** The cases of a file with their answers, without those that are too long, which are named and counted; how many of ours lack an answer, and how many of ours there are. @param {Words} words @param {Engine} engine @param {string} file */
-async function read(words, engine, file) {
-  const text = await readFile(file, "utf8").catch((error) => stop("command:not-read", { file, reason: error.message }));
+/** The baseline that applies. When you rewrite a baseline for another spec, the old one is ignored. @param {How} how */
+async function wantedBy({ follow, baseline, writes }) {
+  if (baseline === undefined) return null;
+  if (!writes) return readBaseline(baseline);
+  const replaced = await replacedBaseline(baseline);
+  return follow === undefined || follow === replaced?.edition ? replaced : null;
+}
+
+/** The document that must be followed, and its options: the baseline's, unless another one is named. @param {Engine} engine @param {How} how @param {import("./baseline.js").Baseline | null} baseline */
+function demanded(engine, { follow, options, baseline: file }, baseline) {
+  const ids = engine.editions().map(({ id }) => id);
+  if (follow !== undefined && !ids.includes(follow)) stop("command:edition", { edition: follow, list: ids });
+  if (baseline && ((follow ?? baseline.edition) !== baseline.edition || !ids.includes(baseline.edition)))
+    stop("command:baseline:other", { file: nameOf(String(file)), edition: baseline.edition });
+  return { follow: follow ?? baseline?.edition, options: { ...baseline?.options, ...options } };
+}
+
+/** @param {Record<string, string>} a @param {Record<string, string>} b may have more */
+const isSame = (a, b) => Object.entries(a).every(([name, value]) => b[name] === value);
+
+/**
+ * The cases of a file with their answers, without those that are too long, which are reported and counted; the number
+ * of our cases without an answer, and the number of our cases. If all cases are ours, each has its permanent number,
+ * otherwise its position.
+ * @param {Words} words @param {Engine} engine @param {string} from a file
+ */
+async function read(words, engine, from) {
+  const text = await textOf(from);
+  const file = nameOf(from);
   let skipped = 0;
-  const isLong = (/** @type {string} */ line, /** @type {number} */ i) => {
+  const isLong = (/** @type {string} */ line, /** @type {number} */ at) => {
     if (line.length <= longest) return false;
     skipped++;
-    warn(`${file}:${i + 1}: ${words.say("command:long-case", { most: longest })}`);
+    warn(`${file}:${at}: ${words.say("command:long-line", { most: longest })}`);
     return true;
   };
   const handed = casesOf(engine);
-  const isJSON = /^\s*\[/.test(text); // all of which may be one line
-  const lines = isJSON ? [text] : text.split("\n").map((line, i) => (isLong(line, i) ? "" : line));
+  const isJSON = /^\s*\[/.test(text); // a JSON list may be on a single line
+  const lines = isJSON ? [text] : text.split("\n").map((line, i) => (isLong(line, i + 1) ? "" : line));
   const found = answersIn(lines.join("\n"), handed);
   if ("line" in found) {
     const at = found.line === null ? file : `${file}:${found.line}`;
     return stop("command:conformance:answers", { file: at, count: handed.length });
   }
-  const rows = found.cases.map((texts, i) => ({ texts, answer: found.answers[i] }));
-  const short = rows.filter(({ texts, answer }, i) => !isLong([...texts, textOf(answer)].join(separator), i));
+  const rows = found.cases.map((texts, i) => ({ texts, answer: found.answers[i], line: found.lines[i] }));
+  const short = rows.filter(({ texts, answer, line }) => !isLong([...texts, writtenIn(answer)].join(separator), line));
   const cases = short.map(({ texts }) => texts);
-  const lacking = missing(cases, handed);
-  return { cases, answers: short.map(({ answer }) => answer), skipped, lacking, count: handed.length };
+  const ours = new Map(handed.map((texts, i) => [texts.join(separator), i + 1]));
+  const own = cases.map((texts) => ours.get(texts.join(separator)));
+  const numbers = own.map((number, i) => (own.includes(undefined) ? i + 1 : Number(number)));
+  const answers = short.map(({ answer }) => answer);
+  const count = handed.length;
+  return {
+    cases,
+    answers,
+    lines: short.map(({ line }) => line),
+    numbers,
+    skipped,
+    lacking: missing(cases, handed),
+    count,
+  };
 }
 
 /** @param {Answer} answer */
-const textOf = (answer) => (typeof answer === "string" ? answer : (answer?.error ?? ""));
+const writtenIn = (answer) => (typeof answer === "string" ? answer : (answer?.error ?? ""));

@@ -1,17 +1,18 @@
 /**
- * What the command says of a target that somebody expected: whether it is met, what would give it, who
- * gives it, and where the run loses it.
+ * The command's output about an expected target: whether it is given, changes that would give it, specs that do, and
+ * the step of the run that loses it.
  */
-import { equivalentsText, explainedText, lostText, misreadingText } from "../texts/expected.js";
+import { equivalentsText, explainedText, lostText, misreadingText, readerText } from "../texts/expected.js";
 import { oneLine } from "../texts/terminal.js";
-import { answerOf, plain } from "./sentences.js";
+import { answerOf, cited, plain } from "./sentences.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Expectation, ExpectedBy, Request } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
 /**
- * What explains an expected target best, and where the run loses it; "" where nothing is known, or the engine has no answer.
+ * The best explanation of an expected target, and the step that loses it; "" if nothing is known, or the engine has no
+ * answer.
  * @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected
  */
 export function reasonOf(words, engine, request, expected) {
@@ -19,7 +20,11 @@ export function reasonOf(words, engine, request, expected) {
   return "error" in answer ? "" : plain(explainedText(words, engine.editions(), request, answer));
 }
 
-/** All of it, in lines. @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected @param {Expectation} answer */
+/**
+ * The whole explanation, in lines.
+ * @param {Words} words @param {Engine} engine @param {Request} request @param {string} expected
+ * @param {Expectation} answer
+ */
 export function expectationText(words, engine, request, expected, answer) {
   if (answer.met) return words.say("expected:met");
   const edition = engine.editions().find(({ id }) => id === answer.edition);
@@ -31,16 +36,20 @@ export function expectationText(words, engine, request, expected, answer) {
     ...(answer.fault ? [words.say("expected:fault", { document })] : []),
     misreadingText(words, answer),
     ...(answer.tooLong ? [words.say("expected:too-long")] : told(words, engine, expected, answer)),
-    ...(answer.lost
-      ? [`${lostText(words, request, answer)} (${edition?.listing.lines[answer.lost.line].section})`]
-      : []),
+    readerText(words, request, answer) ||
+      (answer.lost
+        ? cited(words, lostText(words, request, answer), edition?.listing.lines[answer.lost.line].section ?? "")
+        : ""),
   ]
     .filter((line) => line !== "")
     .map((line) => oneLine(plain(line)))
     .join("\n");
 }
 
-/** What would give it, and who does. @param {Words} words @param {Engine} engine @param {string} expected @param {Expectation} answer */
+/**
+ * The changes that would give it, and the specs that do.
+ * @param {Words} words @param {Engine} engine @param {string} expected @param {Expectation} answer
+ */
 const told = (words, engine, expected, { changes, by, equivalents }) => [
   words.say(changes.length ? "expected:changes" : "expected:no-changes"),
   ...changes.flatMap(({ kinds, base, reference, target }) => [

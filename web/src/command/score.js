@@ -1,15 +1,16 @@
 /**
- * uriscope score: the lines of a spec that a list of cases tests, the changes that no case notices, and a few cases
+ * uriscope score: the lines of a spec that a list of cases tests, the changes that no case detects, and a few cases
  * that would. Without a file, the cases are the spec's own examples.
  */
-import { readFile } from "node:fs/promises";
-import { readArguments, separator } from "./arguments.js";
+import { fileOf, readArguments, separator } from "./arguments.js";
 import { speaking } from "../bake/say.js";
 import { wordsFor } from "../bake/words.js";
 import { casesIn, printed, scoreOf, withTargets } from "../cases/scoring.js";
 import { changeText, lineOf, sectionOf } from "../texts/changes.js";
 import { scoreTexts } from "../texts/score.js";
+import { sectionSaid } from "../texts/section.js";
 import { oneLine } from "../texts/terminal.js";
+import { nameOf, textOf } from "./input.js";
 import { plain, print, printJSON } from "./sentences.js";
 import { stop } from "./stopped.js";
 
@@ -17,13 +18,14 @@ import { stop } from "./stopped.js";
 /** @import { Edition } from "../run/engine.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 
-/** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: every change is noticed; 1: one is not */
+/** @param {Engine} engine @param {string[]} args @returns {Promise<number>} 0: every change is detected; 1: one isn't */
 export async function score(engine, args) {
-  const { texts, options, edition, format } = readArguments(engine, args, { formats: ["text", "json"] });
+  const given = readArguments(engine, "score", args);
+  const { options, edition, format } = given;
   await wordsFor(engine);
-  if (!edition) return stop("command:one-score");
-  if (texts.length > 1) stop("command:one-file");
-  const cases = texts.length ? await read(texts[0]) : printed(engine, edition.id);
+  if (!edition) return stop("command:one-spec", { command: "score" });
+  const file = given.input === null && !given.texts.length ? undefined : fileOf(given);
+  const cases = file === undefined ? printed(engine, edition.id) : await read(file);
   const request = { edition: edition.id, ...options };
   const found = await scoreOf(engine, request, cases);
   if (!found) return stop("score:none", { document: edition.document });
@@ -36,10 +38,9 @@ export async function score(engine, args) {
 
 /** The cases of a file. @param {string} file */
 async function read(file) {
-  const text = await readFile(file, "utf8").catch((error) => stop("command:not-read", { file, reason: error.message }));
-  const cases = casesIn(text);
-  if ("line" in cases) return stop("command:score-case", { file: `${file}:${cases.line}` });
-  return cases.length ? cases : stop("command:no-cases", { file });
+  const cases = casesIn(await textOf(file));
+  if ("line" in cases) return stop("command:score-case", { file: `${nameOf(file)}:${cases.line}` });
+  return cases.length ? cases : stop("command:no-cases", { file: nameOf(file) });
 }
 
 /** @param {Edition} edition @param {Case[]} cases @param {Score} score @param {[base: string, reference: string, target: string][]} additions */
@@ -57,7 +58,7 @@ function dataOf({ id, listing }, cases, { lines, beside, untested, unnoticed }, 
     unnoticed: unnoticed.map((change) => ({
       ...change,
       section: sectionOf(listing, change),
-      said: plain(changeText(speaking(), listing, change)),
+      text: plain(changeText(speaking(), listing, change)),
     })),
     additions: additions.map(([base, reference, target]) => ({ base, reference, target })),
   };
@@ -70,7 +71,12 @@ function tell(edition, cases, score, additions) {
   for (const { title, sections } of texts.lists) {
     print(`\n${title}`);
     for (const { section, texts } of sections)
-      print([`  ${section}`, ...texts.map((text) => `    ${oneLine(plain(text))}`)].join("\n"));
+      print(
+        [
+          `  ${section && sectionSaid(speaking(), section)}`,
+          ...texts.map((text) => `    ${oneLine(plain(text))}`),
+        ].join("\n"),
+      );
   }
   if (texts.additions) print(`\n${texts.additions}`);
   for (const one of additions) print(one.map(oneLine).join(separator));
