@@ -1,31 +1,44 @@
 /**
- * An engine whose calls return why they failed, instead of throwing it: what the page, elements, and
- * commands ask is often cut off in the middle, or of a document that says nothing of it.
+ * An engine whose calls return errors instead of throwing them. The page, elements, and commands often ask about
+ * half-typed text, or about something that the spec doesn't define.
  */
 
 /** @import { CallError, Engine as Throwing } from "./engine.js" */
-/** @typedef {{ outcome: "error", target: null, error: Pick<CallError, "code" | "lacks" | "message" | "line" | "at" | "didYouMean"> }} Failure */
+/** @typedef {{ outcome: "error", target: null, error: Pick<CallError, "code" | "lacks" | "message" | "line" | "at" | "didYouMean" | "it"> }} Failure */
 /** @typedef {{ [Name in keyof Throwing]: (...args: Parameters<Throwing[Name]>) => ReturnType<Throwing[Name]> | Failure }} Calls */
 /** @typedef {Omit<Calls, "editions"> & Pick<Throwing, "editions">} Engine */
 
 const codes = ["bad-argument", "not-found", "unspoken", "too-long", "bad-line", "endless", "panic"];
 
-/** What a call that has failed returns. @param {unknown} thrown @returns {Failure} */
+/** The return value of a failed call. @param {unknown} thrown @returns {Failure} */
 function failureOf(thrown) {
-  const { code, message, lacks, line, at, didYouMean } = /** @type {CallError} */ (thrown);
+  const { code, message, lacks, line, at, didYouMean, it } = /** @type {CallError} */ (thrown);
   if (!codes.includes(code)) throw thrown;
   return {
     outcome: "error",
     target: null,
-    error: { code, message, ...(lacks && { lacks }), ...(line !== undefined && { line, at, didYouMean }) },
+    error: {
+      code,
+      message,
+      ...(lacks && { lacks }),
+      ...(line !== undefined && { line, at, didYouMean }),
+      ...(it && { it }),
+    },
   };
 }
 
-/** Those that there are, by what they call. @type {WeakMap<Throwing, Engine>} */
+/** The wrapped engines, by the original. @type {WeakMap<Throwing, Engine>} */
 const made = new WeakMap();
 
-/** @param {Throwing} engine @returns {Engine} */
-export function tolerant(engine) {
+/**
+ * The key under which an engine for programs exposes the engine below it, whose answers have no sentences: see
+ * program/index.js.
+ */
+export const below = Symbol.for("uriscope.below");
+
+/** @param {Throwing & { [below]?: Throwing }} given @returns {Engine} */
+export function tolerant(given) {
+  const engine = given[below] ?? given;
   let calls = made.get(engine);
   if (calls) return calls;
   const caught =
