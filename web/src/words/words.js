@@ -1,9 +1,9 @@
 /**
- * The words of the page: sentences by their ids, from a catalogue that is data only.
+ * The sentences of the page by their ids, from a catalogue that contains only data.
  *
- * A language is a folder, words/en for instance, with a file for each part: ui.js for
- * what is always there, one for each edition, some for views that are opened later. An
- * id is the part and what follows it in the file, joined by colons: "rfc3986:why:empty".
+ * A language is a folder, such as words/en, with a file for each part: ui.js for what is
+ * always needed, one for each spec, others for views that open later. An id is the name of
+ * the part and the path within its file, joined by colons: "rfc3986:why:empty".
  *
  * A message is a text, or variants of it:
  *
@@ -11,65 +11,64 @@
  *     { by: "answer", yes: "There is a scheme.", no: "There is no scheme." }
  *     { by: "count", one: "{count} example", other: "{count} examples" }
  *
- * - {path} is replaced by the argument of that name. A number is written, and a list
- *   joined with "or", as the language does it.
- * - {found|capital} begins with a capital letter; {from|character} is one character, named
- *   where it cannot be seen; {value|characters} are several.
- * - {ui:levels} is another message, said with the same arguments.
- * - ‹…› marks a value, which views show as code; a › of its own is doubled. One that is
- *   long is said without its middle, as two values with "…" between them: what the page
- *   leaves out is not part of the value. Where it holds a placeholder and comes out empty,
- *   it is the word for nothing; of an argument that is null, the word for undefined.
- * - A space beside a placeholder is left out where that and its neighbour are words in Chinese.
- * - by names the argument that chooses the variant: a number by itself or by its category
- *   in the language's plural rules, true and false as yes and no, the empty text as empty,
- *   null as undefined, another text by itself. Whatever has no variant of its own gets "other",
- *   and so does a text that reads "empty", "undefined", or "by", as somebody may have typed it.
+ * - {path} is replaced by the argument of that name. Numbers are formatted for the language,
+ *   and lists are joined with "or".
+ * - {found|capital} starts with a capital letter, unless its first word is a name with a number;
+ *   {from|character} is one character, or its name if it is invisible; {value|characters} are several.
+ * - {ui:levels} is another message with the same arguments.
+ * - ‹…› marks a value, which views show as code; a › in the value is doubled. A long value
+ *   becomes two with "…" between them, so that the "…" isn't part of the value. An empty
+ *   value becomes the word for nothing, and null the word for undefined.
+ * - The space around a placeholder is dropped between two words in Chinese.
+ * - by names the argument that chooses the variant: a number by itself or by its plural
+ *   category in the language, true and false as yes and no, the empty text as empty,
+ *   null as undefined, another text by itself. "other" is for everything else, and for the texts
+ *   "empty", "undefined", and "by", which a visitor may type.
  *
- * It is a notation of our own because the libraries for ICU's messages weigh 10 KB and
- * more, and all that the page loads before its first frame is to stay below 30.
+ * The notation isn't ICU's because its libraries have 10 KB or more, a third of all that the page
+ * may load before its first frame.
  */
 import { base } from "./base.js";
 import { untagged } from "./tagged.js";
 
 /** @typedef {string | { by: string, [variant: string]: Message }} Message */
 /** @typedef {{ [id: string]: Message | Group }} Group */
-/** What stands for placeholders: values by their names, or a function that gives them. */
+/** The arguments: values by name, or a function that returns them. */
 /** @typedef {Record<string, unknown> | ((name: string) => unknown)} Args */
 
-/** Characters that have no picture of their own. */
+/** Invisible characters, and those that combine with others. */
 const pictureless = /[\p{C}\p{Z}\p{M}]/u;
 
-/** Characters that are shown of a value, unless somebody asks for more. */
+/** The most characters of a value to show, by default. */
 const usual = 48;
-/** A value that is not longer is whole for somebody who has room for a host, which has 255 at most, and what may stand around it; of a longer one the usual part is shown. */
+/** The most characters where a whole host must fit: it has at most 255, and there may be text around it. Longer values are cut to the default. */
 export const wholeHost = 300;
 
-/** Names in a message that a text does not choose. */
+/** Variants that a text can't choose. */
 const notTexts = ["by", "empty", "undefined"];
 
 /** A marked value, or a placeholder outside of one. */
 const marks = /‹([^›]*)›|\{([^{}]+)\}/g;
 const placeholder = /\{([^{}]+)\}/g;
 
-/** A word in Chinese; and a seam, "\n" here, that has no space beside it there, as it has beside a value. */
+/** A word in Chinese; and a joint, "\n", between two words in Chinese, where no space belongs. */
 const han = /^\p{Script=Han}+$/u;
 const wide = /\p{Script=Han} ?\n ?[\p{Script=Han}“（]|[”）] ?\n ?\p{Script=Han}/u;
 
-/** Fetches a part of a language's catalogue. @param {string} language @param {string} part @returns {Promise<Group>} */
+/** Fetches a part of a catalogue. @param {string} language @param {string} part @returns {Promise<Group>} */
 const fetched = async (language, part) => (await import("./files.js")).fetched(language, part);
 
 /** @param {string} part @returns {Promise<Group>} */
 const inBase = async (part) => (await import("./files.js")).inBase(part);
 
 export class Words {
-  /** The parts that are there; null for one that could not be fetched. @type {Map<string, Group | null>} */
+  /** The loaded parts; null for one that couldn't be fetched. @type {Map<string, Group | null>} */
   #parts;
-  /** Parts in the language of the base, as those of the own could not be fetched. @type {Set<string>} */
+  /** Parts in the base language, because they couldn't be fetched in this one. @type {Set<string>} */
   #inBase = new Set();
-  /** Some words of other parts, which have come with something that is shown. @type {Set<Record<string, Group>>} */
+  /** Messages of parts that aren't loaded, which came with a view. @type {Set<Record<string, Group>>} */
   #supplements = new Set();
-  /** What was found by an id before, until there are other words. @type {Map<string, Message | undefined>} */
+  /** The messages found so far, by id; cleared when words are added. @type {Map<string, Message | undefined>} */
   #known = new Map();
   #fetch;
   #fetchInBase;
@@ -78,22 +77,22 @@ export class Words {
   /**
    * @param {object} of
    * @param {string} of.language
-   * @param {Record<string, Group>} [of.parts] those that are there already
+   * @param {Record<string, Group>} [of.parts] those that are already loaded
    * @param {(language: string, part: string) => Promise<Group>} [of.fetch]
-   * @param {(part: string) => Promise<Group>} [of.fetchInBase] a part in the language of the base, which says so
-   * @param {(what: string) => void} [of.missing] told of words that the catalogue lacks, and of arguments that a message has not got: for tests, which then see ids
-   * @param {(part: string) => void} [of.failed] told of a part that could not be fetched
+   * @param {(part: string) => Promise<Group>} [of.fetchInBase] fetches a part in the base language, marked as such
+   * @param {(what: string) => void} [of.missing] for tests: called with each missing message or argument; the text is then the id
+   * @param {(part: string) => void} [of.failed] called with a part that couldn't be fetched
    */
   constructor({ language, parts = {}, fetch = fetched, fetchInBase = inBase, missing, failed }) {
     this.language = language;
     this.#parts = new Map(Object.entries(parts));
     this.#fetch = fetch;
     this.#fetchInBase = fetchInBase;
-    this.#missing = typeof missing === "function" ? missing : undefined; // an element of a host may have that name
+    this.#missing = typeof missing === "function" ? missing : undefined; // on a foreign page, an element may have that id
     this.failed = failed;
   }
 
-  /** Fetches parts of the catalogue. Where one cannot be had, that of the base stands for it, or texts of last resort until somebody asks again; the others have come by then. @param {string[]} parts */
+  /** Fetches parts of the catalogue. If one fails, it is fetched in the base language; if that fails, too, this rejects after all others have loaded, and the next call tries again. @param {string[]} parts */
   async need(...parts) {
     const all = await Promise.allSettled(
       parts
@@ -113,7 +112,7 @@ export class Words {
     for (const one of all) if (one.status === "rejected") throw one.reason;
   }
 
-  /** Parts that have come with a script. @param {Record<string, Group>} parts */
+  /** Adds parts that came with a script. @param {Record<string, Group>} parts */
   add(parts) {
     for (const [part, group] of Object.entries(parts)) this.#put(part, group);
   }
@@ -124,23 +123,23 @@ export class Words {
     this.#known.clear();
   }
 
-  /** What is in a part, which has to be there. @param {string} part */
+  /** The messages of a loaded part. @param {string} part */
   group(part) {
     return /** @type {Group} */ (this.#parts.get(part));
   }
 
-  /** Some words of parts that need not be there: they are said until the parts are. @param {Record<string, Group>} parts */
+  /** Adds single messages, which are used until their parts are loaded. @param {Record<string, Group>} parts */
   supplement(parts) {
     this.#supplements.add(parts);
     this.#known.clear();
   }
 
-  /** Whether need() has been answered for these parts, be it that they cannot be had. @param {string[]} parts */
+  /** True once these parts have loaded or failed. @param {string[]} parts */
   settled(...parts) {
     return parts.every((part) => this.#parts.has(part));
   }
 
-  /** Whether there are words of this id. @param {string} id */
+  /** True if there is a message with this id. @param {string} id */
   has(id) {
     return this.#find(id) !== undefined;
   }
@@ -149,8 +148,8 @@ export class Words {
    * Says a message.
    * @param {string} id
    * @param {Args} [args]
-   * @param {string} [resort] what stands where the catalogue lacks it: otherwise the last part of its id, or a word for what could not be fetched
-   * @param {number} [most] characters that are shown of a value
+   * @param {string} [resort] the text if the message is missing; by default the last part of its id, or the word for a part that couldn't be fetched
+   * @param {number} [most] the most characters of a value to show
    * @returns {string}
    */
   say(id, args = {}, resort, most) {
@@ -158,7 +157,7 @@ export class Words {
     if (message !== undefined) return this.#fill(id, this.#variant(id, message, args), args, most);
     const part = this.#parts.get(partOf(id));
     if (part === null) return resort ?? (this.has("ui:missing") ? this.say("ui:missing") : "…");
-    const suffices = part === undefined && resort !== undefined && this.#supplements.size > 0; // supplements have only what is not known otherwise
+    const suffices = part === undefined && resort !== undefined && this.#supplements.size > 0; // supplements omit messages that have a text of last resort
     if (!this.#missing || suffices) return resort ?? id.slice(id.lastIndexOf(":") + 1);
     this.#missing(id);
     return id;
@@ -170,8 +169,8 @@ export class Words {
   }
 
   /**
-   * A list: "disjunction" joins with "or", "conjunction" with "and", "unit" by commas alone. The last
-   * is a narrow conjunction to Intl, as its own units have nothing at all between them in Chinese.
+   * A list: "disjunction" joins with "or", "conjunction" with "and", "unit" with commas. The last
+   * is a narrow conjunction, because Intl's own units have no separator in Chinese.
    * @param {string[]} items @param {Intl.ListFormatType} [type]
    */
   list(items, type = "disjunction") {
@@ -183,7 +182,7 @@ export class Words {
       .reduce(joined, "");
   }
 
-  /** How a sentence shows a character: itself, or its name where it cannot be seen, or its code point. @param {string} character */
+  /** A character in a sentence: itself or, if it is invisible, its name or code point. @param {string} character */
   character(character) {
     if (!pictureless.test(character)) return this.say("ui:character", { character });
     const code = codePoint(character);
@@ -192,7 +191,7 @@ export class Words {
       : code;
   }
 
-  /** A character's code point and, where there is one, its name. @param {string} character */
+  /** A character's code point, and its name if it has one. @param {string} character */
   nameOf(character) {
     const code = codePoint(character);
     return this.has(`characters:${code}`) ? this.say("ui:named", { name: this.say(`characters:${code}`), code }) : code;
@@ -242,7 +241,7 @@ export class Words {
 
   /** @param {string} id @param {string} text @param {Args} args @param {number} [most] */
   #fill(id, text, args, most = usual) {
-    if (!/[‹{]/.test(text)) return text; // like most messages that are said at every key
+    if (!/[‹{]/.test(text)) return text; // as in most messages that change with every key
     let [said, from] = ["", 0];
     for (const { 0: whole, 1: value, 2: name, index } of text.matchAll(marks)) {
       const filled =
@@ -253,7 +252,7 @@ export class Words {
     return joined(said, text.slice(from));
   }
 
-  /** A text with the names of documents that the language has words for. @param {string} text */
+  /** A text in which documents have their names in the language. @param {string} text */
   #named(text) {
     const { names = {} } = /** @type {{ names?: Record<string, string> }} */ (this.#parts.get("ui") ?? {});
     return Object.entries(names).reduce((named, [name, own]) => named.replaceAll(name, own), text);
@@ -273,16 +272,15 @@ export class Words {
       .join("…");
   }
 
-  /** What stands for a placeholder. @param {string} id @param {string} inner @param {Args} args @param {number} [most] @returns {string} */
+  /** The text for a placeholder. @param {string} id @param {string} inner @param {Args} args @param {number} [most] @returns {string} */
   #text(id, inner, args, most) {
-    if (inner.includes(":")) return this.say(inner, args, undefined, most);
     const [name, how] = inner.split("|");
-    const value = this.#argument(id, name, args);
+    const value = name.includes(":") ? this.say(name, args, undefined, most) : this.#argument(id, name, args);
     if (how === "character") return this.character(String(value));
     if (how === "characters") return this.list([...String(value)].map((c) => this.character(c)));
     const text =
       typeof value === "number" ? this.number(value) : Array.isArray(value) ? this.list(value) : String(value);
-    return how === "capital" ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    return how === "capital" && !/^\S*\d/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   }
 
   /** @param {string} id @param {string} name @param {Args} args @returns {unknown} */
@@ -296,7 +294,7 @@ export class Words {
   /** @type {Map<string, any>} */
   #made = new Map();
 
-  /** Intl's formatters take long to make, so each is made once. @param {"NumberFormat" | "ListFormat" | "PluralRules"} name @param {{ type?: any, style?: any }} [options] */
+  /** One of Intl's formatters, which are slow to make and therefore kept. @param {"NumberFormat" | "ListFormat" | "PluralRules"} name @param {{ type?: any, style?: any }} [options] */
   #intl(name, options = {}) {
     const key = name + options.type + options.style;
     if (!this.#made.has(key))
@@ -308,7 +306,7 @@ export class Words {
   }
 }
 
-/** Two pieces of a text: a word in Chinese where a value might be needs no space beside others. @param {string} a @param {string} b */
+/** Joins two pieces of a text, without a space between two words in Chinese. @param {string} a @param {string} b */
 const joined = (a, b) =>
   wide.test(`${a.slice(-3)}\n${b.slice(0, 3)}`) ? a.replace(/ $/, "") + b.replace(/^ /, "") : a + b;
 
@@ -329,20 +327,20 @@ const partOf = (id) => id.slice(0, id.indexOf(":"));
 const valueOf = (args, name) =>
   typeof args === "function" ? args(name) : Object.hasOwn(args, name) ? args[name] : undefined;
 
-/** What cannot be seen, or has power over its neighbours: controls, formats, fillers, separators of lines, halves of pairs. */
+/** Characters that are invisible or affect their neighbours: controls, formats, fillers, line separators, surrogates. */
 export const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
 
-/** A text for where there are no elements, a title for instance: code points stand in the places of characters that cannot be seen. @param {string} text */
+/** A text for places without elements, such as a title: invisible characters become code points. @param {string} text */
 export const visible = (text) => text.replace(unseen, (character) => `[${codePoint(character)}]`);
 
-/** A text without its middle, where it is long. @param {string} text */
+/** A text, without its middle if it is long. @param {string} text */
 export function short(text, most = usual) {
   return (cut(text, most) ?? [text]).join("…");
 }
 
 /**
- * The two ends of a text that is long; null of one that is not. No pair of surrogates is
- * halved. Views that draw them put the "…" between them, which is none of the text's own.
+ * The two ends of a long text, or null if it isn't long. Surrogate pairs aren't split. Views
+ * draw a "…" between the two, which isn't part of the text.
  * @param {string} text @returns {[string, string] | null}
  */
 export function cut(text, most = usual) {
@@ -351,7 +349,7 @@ export function cut(text, most = usual) {
   return [text.slice(0, boundary(text, half)), text.slice(boundary(text, text.length - half))];
 }
 
-/** The place itself, or that before it where it is between two halves of a character. @param {string} text @param {number} at */
+/** The index, or the one before it if it is within a surrogate pair. @param {string} text @param {number} at */
 export function boundary(text, at) {
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at;
 }

@@ -3,51 +3,53 @@
  * Of the notation in web/src/words/words.js, only plain placeholders work here.
  */
 export default {
-  usage:
-    "uriscope bake [--data FILE] DIR\n" +
-    "\n" +
-    "Pre-renders every <uri-scope> in the HTML files in DIR and its subfolders. Each element gets a\n" +
-    "figure that is readable without scripts. A block of data before </body> lets the element draw\n" +
-    "and play the run without the engine. Everything else in a page stays the same, byte for byte.\n" +
-    "Running the command again changes nothing.\n" +
-    "\n" +
-    "  --data FILE   write the data of all pages to FILE and leave the pages alone: for sites that\n" +
-    "                navigate in the browser. Name the file in the data-baked attribute of the\n" +
-    "                script tag that loads embed.js. bake replaces FILE only if it wrote it.\n" +
-    "  --help        print this text\n" +
-    "  --version     print the version of this package\n" +
-    "\n" +
-    "Elements that cannot be pre-rendered are skipped and reported with file and line. Files and\n" +
-    "folders that cannot be read or written are skipped and reported, too. Symbolic links are not\n" +
-    "followed; those with the name of a page are reported, but do not count as skipped.\n" +
-    "\n" +
-    "Exit status: 0 if nothing was skipped, 1 if something was, 2 if nothing could be done, or if\n" +
-    "the run stopped early because the disk is full or read-only.\n",
-  "unknown-command": "Unknown command {command}. See: uriscope --help",
-  "unknown-option": "Unknown option {option}. See: uriscope --help",
-  "no-file": "--data needs a file name.",
-  "one-folder": "Name exactly one folder. See: uriscope --help",
-  "not-read": "cannot read {file}: {reason}",
-  "not-written": "cannot write {file}: {reason}",
-  unread: "cannot be read: {reason}",
-  unwritten: "cannot be written: {reason}",
-  "not-regular": "it is not a regular file",
+  /** Why a file cannot be read or written, by the code of the system's error. */
+  errno: {
+    ENOENT: "it doesn’t exist",
+    EACCES: "permission denied",
+    EPERM: "the operation isn’t permitted",
+    EISDIR: "it’s a folder",
+    ENOTDIR: "a part of the path isn’t a folder",
+    ELOOP: "too many symbolic links",
+    ENAMETOOLONG: "the name is too long",
+    ENOSPC: "the disk is full",
+    EDQUOT: "the disk quota is used up",
+    EROFS: "the disk is read-only",
+    EFBIG: "the file is too large",
+    EMFILE: "too many open files",
+    EIO: "input or output error",
+    other: "error {code}",
+  },
+  /** What a figure shows that has only the reference. */
+  one: "{reference} and its components, under {source}",
+  "one-folder": "Name exactly one folder. See: uriscope help bake",
+  "not-read": "can’t read {file}: {reason}",
+  "not-written": "can’t write {file}: {reason}",
+  unread: "can’t be read: {reason}",
+  unwritten: "can’t be written: {reason}",
+  "not-regular": "it isn’t a regular file",
   "page-name": "it has the name of a page; choose another name for the data",
-  "not-data": "it is not a data file that bake wrote; choose another name for the data",
+  "not-data": "it isn’t a data file that bake wrote; choose another name for the data",
   changed: "skipped, because it changed while it was being pre-rendered. Run bake again.",
-  "no-utf-8": "skipped, because its name is not UTF-8.",
-  owner: "could not keep the owner of {file}; it now belongs to the user who ran this command.",
+  "no-utf-8": "skipped, because its name isn’t UTF-8.",
+  owner: "couldn’t keep the owner of {file}; it now belongs to the user who ran this command.",
   "hard-link": "{file} had hard links; the other names still have the old content.",
   progress: "pages so far: {pages}",
-  "not-a-folder": "{file} is not a folder.",
+  "not-a-folder": "{file} isn’t a folder.",
 
   problem: "{file}:{line}: {message}",
   "in-file": "{file}: {message}",
   note: "note: {message}",
-  link: "note: {file} is a symbolic link, which bake does not follow.",
+  link: "note: {file} is a symbolic link, which bake doesn’t follow.",
   packed: "note: {file} is now older than its page. Run bake before you compress.",
   done: "pages: {pages}, changed: {changed}; elements: {elements}, skipped: {left}",
-  kept: "elements that keep the author’s text instead of a figure: {kept}",
+  kept: "elements that keep the author’s text without a figure: {kept}",
+  /** What was put into an element. */
+  figure: {
+    alone: "figure written",
+    beside: "figure written after the author’s text",
+    replaced: "figure written in place of the author’s text",
+  },
   links: "symbolic links not followed: {links}",
   stopped: "stopped at {file}, because no other page can be written either; pages left: {left}",
   "not-done": "files or folders skipped: {failed}",
@@ -56,20 +58,20 @@ export default {
   /** Why an element is skipped. */
   refused: {
     "lost-end":
-      '<uri-scope> has no end tag where it needs one, so later text became its content or its content ended up outside. In Markdown, write it on one line without blank lines; "/>" does not close it.',
-    foreign: "<uri-scope> is inside SVG or MathML, where it is not an HTML element.",
+      '<uri-scope> has no end tag where it needs one, so later text became its content or its content ended up outside. In Markdown, write it on one line without blank lines; "/>" doesn’t close it.',
+    foreign: "<uri-scope> is inside SVG or MathML, where it isn’t an HTML element.",
     attribute: "unknown attribute “{value}”; the element’s own are: {list}.",
     edition: "unknown spec “{value}”; use one of: {list}.",
     view: "unknown view “{value}”; use one of: {list}.",
-    value: '{name}="{value}" is not allowed; use one of: {list}.',
+    value: '{name}="{value}" isn’t allowed; use one of: {list}.',
     "link-line":
-      'lines="{value}" is not a change: write "2C: words", "omit 2C", "before 2C: words", or "after 2C: words".',
-    "link-step": 'step="{value}" is not a number of steps.',
-    "link-line-break": "{name} contains a line break, which a URI cannot contain.",
+      'lines="{value}" isn’t a change: write "2C: words", "omit 2C", "before 2C: words", or "after 2C: words".',
+    "link-step": 'step="{value}" isn’t a number of steps.',
+    "link-line-break": "{name} contains a line break, which a URI can’t contain.",
     engine: "no result: {message}",
-    encoding: "the page is in {encoding}, which cannot be edited byte by byte.",
+    encoding: "the page is in {encoding}, which can’t be edited byte by byte.",
     moved:
-      "a figure here would change how the page is parsed, because of the markup around the element. Write content of your own into the element.",
+      "a figure here would change how the page is parsed, because of the markup around the element. Put your own fallback text in the element.",
   },
 
   /** Above the texts of an element with "predict", which hides the target. */
@@ -80,7 +82,7 @@ export default {
     caption: "{text} as {component} ({document}, {year})",
     encoded: "Encoded",
     characters: "Characters, octets, written as",
-    impossible: "(cannot be encoded)",
+    impossible: "(can’t be encoded)",
   },
   extract: {
     caption: "URIs in {text} ({document}, {year})",
@@ -97,9 +99,9 @@ export default {
     a: "URI A",
     b: "URI B",
     ends: "Result",
-    meet: "They meet at “{rung}”.",
-    apart: "They do not meet, but that does not prove that they identify different things.",
-    none: "There is nothing to compare.",
+    meet: "They become equal at “{rung}”.",
+    apart: "Not equivalent under this spec, though they could still identify the same thing.",
+    none: "There’s nothing to compare.",
   },
   normalization: { caption: "How {text} is normalized ({document}, {year})" },
   /** The figure of where a base comes from; the layers have the names in documents.js. */
@@ -126,6 +128,6 @@ export default {
     more: "(more lines: {count})",
     injected: "{text} (must not be sent today: it contains a line break or NUL from the URL)",
     nothing: "(nothing)",
-    silent: "{document} does not say what a client does with it.",
+    silent: "{document} doesn’t say what a client does with it.",
   },
 };

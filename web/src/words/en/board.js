@@ -3,9 +3,9 @@
  */
 export default {
   title: "Does my library agree?",
-  table: "Examples from the specs, run by all nine",
+  table: "Each spec’s examples, under every spec’s rules",
   about:
-    "Nine specs are compared: RFC 3986, seven earlier ones, and the URL Standard. They print examples with their results: targets, encodings, regex groups, buffers, commands, and URIs in text. Every spec runs each of them now. ‹=› means that its result is the printed one. Each cell opens its run; the arrow keys move from cell to cell.",
+    "The specs print examples with their results. This table runs them under every spec’s rules. ‹=› means the printed result. A cell opens its run, and the arrow keys move from cell to cell.",
   summary: "Examples for which a spec gives the printed result",
   "printed-in": "Printed in",
   example: "Example",
@@ -36,15 +36,15 @@ export default {
   accepts: "accepted",
   refuses: "not in its grammar",
   "no-production": "The spec has no grammar rule for it.",
-  contradicts: "The spec prints a result that its own rules do not give.",
+  contradicts: "The spec prints a result that its own rules don’t give.",
   reason: "{years}: {reason}",
   libraries: "Libraries, compared with the specs",
   "libraries-about":
-    "We asked functions of libraries in many languages to resolve the same references. The table shows in how many cases each of them agrees with a spec.",
+    "Library functions in many languages resolved the same references. How often does each agree with each spec?",
   "libraries-show": "Show table",
-  "mistakes-about": "A second table says which rules of RFC 3986 each function does not follow.",
+  "mistakes-about": "Which rules of RFC 3986 does each one break?",
   "mistakes-show": "Show mistakes",
   "libraries-waiting": "Comparing the recorded cases…",
-  "libraries-unfetched": "The recorded cases could not be loaded.",
+  "libraries-unfetched": "The recorded cases couldn’t be loaded.",
   again: "Try again",
 };

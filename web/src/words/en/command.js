@@ -3,102 +3,249 @@
  * notation is explained in web/src/words/words.js.
  */
 export default {
-  usage:
-    "uriscope resolve [options] BASE REFERENCE    resolve a reference\n" +
-    "uriscope compare [options] A B               test whether two URIs are equivalent\n" +
-    "uriscope normalize [options] URI             print the normal form of a URI\n" +
-    "uriscope check [options] FILE                test a list of expected targets\n" +
-    "uriscope check --conformance FILE            find the spec that a library follows\n" +
-    "uriscope score [options] [FILE]              find the lines of a spec that cases test\n" +
-    "uriscope cases [--format tsv|json]           print the recorded cases for your tests\n" +
-    "uriscope leaves --base URI [FILE]            find references that leave a site\n" +
-    "uriscope bake [--data FILE] DIR              pre-render the elements in HTML files\n" +
-    "\n" +
-    "  --edition ID     the spec to follow, or “all”; default: {standard}\n" +
-    "                   RFC 3986, seven earlier specs, and the URL Standard:\n" +
-    "                   {editions}\n" +
-    "  --format NAME    output format\n" +
-    "                   resolve: target (default), text, markdown, json, svg\n" +
-    "                   compare, normalize, score, and check --conformance: text (default), json\n" +
-    "                   cases: tsv (default), json\n" +
-    "  --steps          resolve: explain each step of the run, as text\n" +
-    "  --expected URI   resolve: what would give this target, who gives it, and where it is lost\n" +
-    "  --fail-on-error  resolve: exit with 1 also if there is a syntax or validation error\n" +
-    "  --base URI       compare: resolve relative references against this URI\n" +
-    "                   leaves: a page of the site\n" +
-    "  --follow ID      check --conformance: the spec that must be followed\n" +
-    "  --partial        check --conformance: accept answers to only some of the cases\n" +
-    "  --sharp          cases: only those that tell the known changes of RFC 3986 apart\n" +
-    "  --lines FILE     check: changed lines of the algorithm, as JSON\n" +
-    "{options}" +
-    "  --lang TAG       language of the output; default: LC_ALL, LC_MESSAGES, or LANG\n" +
-    "  -h, --help       print this text; “uriscope bake --help” explains bake\n" +
-    "  -V, --version    print the version of this package\n" +
-    "\n" +
-    "If an argument starts with “-”, put “--” before it. If no URIs or references are given and\n" +
-    "standard input is a pipe, resolve, compare, and normalize read it line by line, with tabs\n" +
-    "between the arguments. Lines of more than {most} characters are skipped and reported.\n" +
-    "\n" +
-    "resolve prints the target on one line; a line of input without a target gives an empty line.\n" +
-    "Errors, notes, and the reason why there is no target go to standard error.\n" +
-    "\n" +
-    "check reads lines of base, reference, and expected target, separated by tabs. Leave the third\n" +
-    "empty if you expect no target. Empty lines and lines that start with “#” are ignored.\n" +
-    "\n" +
-    "score reads lines of base and reference, separated by tabs, or JSON. Without FILE, it takes the\n" +
-    "examples of the spec.\n" +
-    "\n" +
-    "leaves reads one reference a line. It lists those that look like addresses on the site, but by\n" +
-    "some spec or URL parser lead to another host, and those that start with “//”, “javascript:”, or\n" +
-    "“data:”. A reference that has a scheme and a host is not listed.\n" +
-    "\n" +
-    "check --conformance reads the answers of a library: lines of base, reference, and answer,\n" +
-    "separated by tabs; the same as JSON; or one answer for each recorded case, in their order.\n" +
-    "In lines, “-” means no answer, and “!” comes before an error.\n" +
-    "\n" +
-    "cases prints number, base, reference, and the target by RFC 3986, separated by tabs. As JSON,\n" +
-    "each case also has the targets by all specs, the clause that it tests, and its validity.\n" +
-    "\n" +
-    "Exit status: 0 if every target or normal form exists, all pairs are equivalent, all lines\n" +
-    "match, every change is noticed, or the expected target is met; 1 if not; 2 if something\n" +
-    "could not be read, run, or printed, or a recorded case has no answer. With “--edition all”,\n" +
-    "one spec with a target is enough.\n",
-  unlisted: "(not listed, because the engine could not be started)",
+  /** Each command in a line: what it does. Then what else has to be said of it, its options, and its exit status. */
+  commands: {
+    resolve: "resolve a reference",
+    compare: "test whether two URIs are equivalent",
+    normalize: "print the normal form of a URI",
+    relativize: "print the shortest reference from a base to a target",
+    validate: "test whether a URI matches the grammar",
+    get: "print a component of a URI",
+    set: "set or remove a component of a URI",
+    encode: "percent-encode data for a component",
+    decode: "decode percent-encoded text",
+    form: "print the pairs of a query that a form sent",
+    extract: "find the URIs in a text",
+    scheme: "print what a spec says about the scheme of a URI",
+    host: "print what kind of host a text is",
+    iri: "convert an IRI to a URI, or back",
+    base: "print the base of the references in a page",
+    check: "test a list of expected targets, or find the spec that a library follows",
+    score: "measure which lines of a spec your cases test",
+    cases: "print the recorded cases for your tests",
+    links: "check the references in documents",
+    leaves: "find references that look local but go to another host",
+    bake: "pre-render the elements in HTML files",
+    completions: "print the completions for bash, zsh, or fish",
+    help: "explain a command",
+  },
+  about: {
+    resolve:
+      "The target is printed alone, on one line. Errors, notes, and the reason why there is no target go to standard error. With --base, REFERENCE is the only argument.",
+    compare: "For lines of input, the result is one line for each pair.",
+    relativize: "With --base, TARGET is the only argument.",
+    get: "COMPONENT is the spec’s own name, or one of: scheme, authority, userinfo, host, port, path, query, fragment. If the component is empty, the command prints an empty line and exits with 0. If it’s absent, the exit status is 1, and a line of input gives an empty line.",
+    set: "With “-” in place of VALUE and URI, each line of input has a value and a URI. With --remove, leave VALUE out. The value isn’t encoded. A result that splits into other components is rejected. With --edition url-standard, the component is set the way a property of a URL object is.",
+    encode: "Without --component, the data is one segment of a path.",
+    form: "Each line of output has a name, a tab, and a value. For a line of input, all pairs are on one line, separated by tabs.",
+    extract: "Without TEXT, standard input is read. Each line of output has line:column, a tab, and the URI.",
+    scheme:
+      "The first line of output has the scheme, what the spec says about it, and its default port, separated by tabs. The messages that a client sends follow, if the spec has them.",
+    host: "Each line of output has the kind of host, a tab, and the host: an address with all its numbers, or a name. A port after it is ignored.",
+    base: "FILE is an HTML page. Its <base> element, if any, is used.",
+    check:
+      "FILE has lines of base, reference, and expected target, separated by tabs. Leave the third empty if you expect no target. Empty lines and lines that start with “#” are ignored. With --conformance, FILE has the answers of a library: lines of base, reference, and answer, separated by tabs; the same as JSON; or one answer for each recorded case, in their order. In lines, “-” means no answer, and “!” comes before an error. Without FILE, standard input is read. The result is text, JSON, TAP 14, JUnit’s XML, annotations for GitHub, or JSON for a badge. A baseline lists accepted deviations, which aren’t counted. If the answer for one of them changes, it’s counted again.",
+    score:
+      "FILE has lines of base and reference, separated by tabs, or JSON. Without FILE, the examples of the spec are scored.",
+    cases:
+      "Each line of output has a number, a base, a reference, and the target under RFC 3986, separated by tabs. As JSON, each case also has the targets under all specs, the clause that it tests, and its validity. “lines” has only the base and the reference.",
+    links:
+      "FILES are HTML, Markdown, CSS, XML, and JSON, or folders with such files. Each line of output has a file, a line, a column, a reference, and its target. The command reports references to missing files and anchors, references that look like the site’s own but go to another host, and bases without a “/” at the end.",
+    leaves:
+      "FILE has one reference on each line. The command lists references that look like addresses on the site, but lead to another host under some spec or in some URL parser, and those that start with “//”, “javascript:”, or “data:”. It doesn’t list a reference that has a scheme and a host.",
+    bake: "Every <uri-scope> in the HTML files in DIR and its subfolders gets a figure that is readable without scripts. It follows the author’s text, if there is any, and that text is its accessible name. A block of data before </body> lets the element draw and play the run without the engine. Everything else in a page stays the same, byte for byte. Running the command again changes nothing. Elements that can’t be pre-rendered are skipped and reported with file and line, and so are files and folders that can’t be read or written. Symbolic links aren’t followed. Links named *.html or *.htm are reported, but don’t count as skipped.",
+    completions: "SHELL is bash, zsh, or fish. The first line of the output says where to put it.",
+  },
+  options: {
+    edition: "the spec to follow; default: {standard}",
+    "edition-of-resolve":
+      "the spec to follow, or all; default: {standard}; in a pipe, all gives columns in the order of “uriscope help”",
+    "edition-of-compare": "{command:options:edition-of-resolve}",
+    "edition-of-normalize": "{command:options:edition-of-resolve}",
+    "edition-of-validate": "{command:options:edition-of-resolve}",
+    base: "resolve relative references against this URI",
+    "base-of-resolve": "the base of all references",
+    "base-of-relativize": "the base of all targets",
+    "base-of-leaves": "a page of the site",
+    component: "the component to encode for, such as query or fragment",
+    charset: "utf-8 (default), iso-8859-1, or ebcdic",
+    "charset-of-form": "utf-8 (default) or iso-8859-1",
+    production: "the grammar rule to match, such as URI or relative-ref",
+    to: "uri (default), or iri to convert a URI to an IRI",
+    remove: "remove the component",
+    steps: "explain each step of the run, as text",
+    expected: "explain why the target isn’t URI: what would give it, which specs do, and which step loses it",
+    "fail-on-error": "also exit with 1 on a syntax or validation error",
+    lines: "changed lines of the algorithm, as JSON",
+    conformance: "find the spec that a library follows",
+    follow: "with --conformance: the spec that the library must follow",
+    partial: "with --conformance: accept answers to only some of the cases",
+    baseline: "with --conformance: a file of accepted deviations, which aren’t counted",
+    "write-baseline": "write the current deviations to the --baseline file",
+    root: "the folder that “/” and the site’s address lead to; default: the folder in the command line, or the current one",
+    site: "the address of the root; links that begin with it are checked, too",
+    "quiet-of-links": "print only the problems",
+    page: "with --conformance: the address of the page that links lead to; without it, only the part from “#” on is printed",
+    sharp: "only the “sharp” cases: the fewest that tell all known changes of RFC 3986’s lines apart",
+    program:
+      "print a program that asks your library the cases: it reads cases.tsv, which “--format lines” prints, and writes answers.tsv for “check --conformance”",
+    embedded: "a base in the document itself, in place of the base element",
+    "content-base": "the Content-Base of the message around the document",
+    "content-location": "the Content-Location of the message around the document",
+    retrieval: "the URI of the document",
+    default: "the base if nothing else gives one",
+    data: "write the data of all pages to FILE and leave the pages alone: for sites that navigate in the browser. Name the file in the data-baked attribute of the script tag that loads embed.js. FILE is replaced only if bake wrote it",
+    replace: "put the figure in the place of the author’s text",
+    "keep-text": "keep the author’s text without a figure",
+    "quiet-of-bake": "don’t list the figures that were written",
+    format: "output format: {formats}; default: {first}",
+    "format-of-check": "output format: {formats}; default: {first}; without --conformance only text and json",
+    json: "the same as --format json",
+    file: "read FILE instead of standard input",
+    null: "lines of input and output end with NUL, and results aren’t escaped",
+    quiet: "don’t report errors and notes about the input",
+    lang: "language of the output; default: LC_ALL, LC_MESSAGES, or LANG",
+    help: "show help for uriscope or, after a command, for that command",
+    version: "print the version of this package",
+  },
+  exits: {
+    resolve: "Exit status: 0 if every reference has a target, or the expected one; 1 if not; {command:exits:failed}",
+    compare: "Exit status: 0 if all pairs are equivalent; 1 if not; {command:exits:failed}",
+    normalize: "Exit status: 0 if every URI has a normal form; 1 if not; {command:exits:failed}",
+    relativize: "Exit status: 0 if a reference leads to every target; 1 if not; {command:exits:failed}",
+    validate: "Exit status: 0 if every URI is valid; 1 if not; {command:exits:failed}",
+    get: "Exit status: 0 if every URI has the component; 1 if not; {command:exits:failed}",
+    set: "Exit status: 0 if the component was set in every URI, and the results match the grammar; 1 if not; {command:exits:failed}",
+    encode: "Exit status: 0 if everything was encoded; 1 if not; {command:exits:failed}",
+    decode: "Exit status: 0 if everything was decoded, and is UTF-8; 1 if not; {command:exits:failed}",
+    form: "Exit status: 0; {command:exits:failed}",
+    extract: "Exit status: 0 if there is a URI; 1 if not; {command:exits:failed}",
+    scheme: "Exit status: 0 if every URI has a scheme; 1 if not; {command:exits:failed}",
+    host: "Exit status: 0 if every text is a host; 1 if not; {command:exits:failed}",
+    iri: "Exit status: 0 if every text was converted; 1 if not; {command:exits:failed}",
+    base: "Exit status: 0 if there is a base; 1 if not; {command:exits:failed}",
+    check:
+      "Exit status: 0 if all lines match, or the spec is followed in every case; 1 if not; 2 if something couldn’t be read, run, or printed, or a recorded case has no answer.",
+    score: "Exit status: 0 if your cases detect every change; 1 if not; {command:exits:failed}",
+    cases: "Exit status: 0; {command:exits:failed}",
+    links: "Exit status: 0 if no problems were found; 1 if there were any; {command:exits:failed}",
+    leaves: "Exit status: 0 if no reference leaves the site; 1 if one does; {command:exits:failed}",
+    bake: "Exit status: 0 if nothing was skipped; 1 if something was; 2 if nothing could be done, or if the run stopped early because the disk is full or read-only.",
+    completions: "Exit status: 0; {command:exits:failed}",
+    help: "Exit status: 0; {command:exits:failed}",
+    failed: "2 if something couldn’t be read, run, or printed.",
+  },
+  help: {
+    specs: "Specs: {editions}. Most commands take one of them with --edition.",
+    more: "“uriscope help COMMAND” explains a command, with examples. If an argument starts with “-”, put “--” before it.",
+    escapes:
+      "Control characters, invisible characters, and those that change the direction of text are printed by their numbers, for example {tab} for a tab. “\\” itself isn’t escaped; -0 prints all results as they are. Messages count characters from 1; “at” in JSON counts from 0.",
+    exits: "Exit status: 0 if the answer is yes; 1 if it’s no; 2 if something couldn’t be read, run, or printed.",
+    lines: {
+      by: "values",
+      one: "In a pipe, or with “-” as the last argument, uriscope reads {left} from standard input, one per line. {command:help:line}",
+      other:
+        "In a pipe, or with “-” as the last argument, uriscope reads {left} from standard input, one of each per line, separated by tabs. {command:help:line}",
+    },
+    line: "It prints one line for each. That line is empty if the input line is blank, malformed, not UTF-8, or longer than {most} characters. All of these but blank lines are also reported.",
+    shared: "“uriscope help” explains --lang and --help.",
+    "shared-by-spec": "“uriscope help” lists the specs and their options, and explains --lang and --help.",
+    options: "Options",
+    "options-in-line": "[options]",
+    examples: "Examples",
+    command: "command",
+    does: "what it does",
+    example: "example",
+  },
+  unlisted: "(not listed, because the engine couldn’t be started)",
   "no-language": "--lang needs a language tag, for example zh-Hans.",
-  option: "  --{name} WORD\n                   option of {documents}: {values}\n",
+  option: "option of {documents}: {values}",
 
-  format: "Unknown format {format}. Use one of: {list}.",
-  value: "--{name} cannot be {value}. Use one of: {list}.",
-  edition: "Unknown spec {edition}. Use one of: {list}.",
-  arguments: "{reason}. See: uriscope --help",
-  texts: "Arguments needed: {count}, given: {given}. See: uriscope --help",
+  format: "Unknown format “{format}”. Use one of: {list}.",
+  "check-format": "Without --conformance, “check” doesn’t have the format {format}. Use one of: {list}.",
+  value: "--{name} can’t be {value}. Use one of: {list}.",
+  edition: "Unknown spec “{edition}”. Use one of: {list}.",
+  texts: {
+    by: "count",
+    one: "“{command}” needs one argument, not {given}. See: uriscope help {command}",
+    other: "“{command}” needs {count} arguments, not {given}. See: uriscope help {command}",
+  },
+  "unknown-command": {
+    by: "near",
+    empty: "Unknown command “{command}”. See: uriscope help",
+    other: "Unknown command “{command}”. Did you mean “{near}”? See: uriscope help",
+  },
+  "unknown-option": {
+    by: "near",
+    empty: "Unknown option “{option}”. See: uriscope help {command}",
+    other: "Unknown option “{option}”. Did you mean “{near}”? See: uriscope help {command}",
+  },
+  "not-of-command": "“{command}” doesn’t take “{option}”. See: uriscope help {command}",
+  "not-of-spec": "{ui:spec-first} has no option “{option}”.",
+  meaningless: "{option} has no meaning together with {other}.",
+  needs: "{option} needs {other}.",
+  "needs-value": "{option} needs a value: {takes}.",
+  "no-value": "{option} doesn’t take a value.",
+  "after-dash": "“-” has to be the last argument, but {text} follows.",
+  "text-not-utf-8": "note: an argument contains U+FFFD. The bytes were probably not UTF-8: {text}",
+  component: {
+    by: "near",
+    empty: "{ui:spec-first} has no component “{name}”. Use one of: {list}.",
+    other: "{ui:spec-first} has no component “{name}”. Did you mean “{near}”? Use one of: {list}.",
+  },
+  production: "{ui:spec-first} has no grammar rule “{production}”. The usual ones: {list}.",
+  shell: {
+    by: "near",
+    empty: "There are no completions for “{shell}”. Use one of: {list}.",
+    other: "There are no completions for “{shell}”. Did you mean “{near}”? Use one of: {list}.",
+  },
   "one-figure": "SVG output shows one spec. Choose it with --edition.",
   "one-expected": "“--expected” works with one spec only. Choose it with --edition.",
-  "one-edition": "“check” works with one spec only. Choose it with --edition.",
-  "one-score": "“score” works with one spec only. Choose it with --edition.",
+  "one-spec": "“{command}” works with one spec only. Choose it with --edition.",
   "score-case": "{file} has no base and reference: they are separated by a tab, or JSON.",
-  "one-file": "Name exactly one file. See: uriscope --help",
+  "one-file": "Name exactly one file, or “-” for standard input.",
   engine: "No result: {message}",
-  "no-engine": "The engine could not be started: {reason}. Install the package again.",
-  "not-printed": "cannot write the output: {reason}",
+  "no-engine": "The engine couldn’t be started: {reason}. Install the package again.",
+  "not-printed": "can’t write the output: {reason}",
 
   line: "line {line}: expected {count} values separated by tabs, found {given}.",
-  "long-line": "line {line}: skipped, because it has more than {most} characters.",
-  "long-case": "skipped, because the line has more than {most} characters.",
+  "long-line": "skipped, because the line has more than {most} characters.",
+  "not-utf-8": "skipped, because the line isn’t UTF-8.",
+  "file-not-utf-8": "can’t read {file}: line {line} isn’t UTF-8.",
+  "not-written": "can’t write {file}: {reason}",
+  "not-json": "can’t read {file}: it isn’t JSON.",
   "line-engine": "line {line}: no result: {message}",
   "at-line": "line {line}: ",
-  problem: "{on}, offset {at}: {said} ({section})",
-  note: "note: {on}, offset {at}: {said} ({section})",
+  place: { by: "end", yes: "after character {at}", other: "character {at}" },
+  cited: "{said} ({section})",
+  problem: "{on}, {place}: {said} ({section})",
+  note: "note: {on}, {place}: {said} ({section})",
   "no-target": "no target: {reason}",
   case: {
     by: "given",
-    one: "expected base, reference, and expected target, separated by tabs; found only one value.",
-    other: "expected base, reference, and expected target, separated by tabs; found {given} values.",
+    one: "expected a base, a reference, and an expected target, separated by tabs; found only one value.",
+    other: "expected a base, a reference, and an expected target, separated by tabs; found {given} values.",
   },
-  "not-read": "cannot read {file}: {reason}",
+  "not-read": "can’t read {file}: {reason}",
   input: "standard input",
   "no-cases": "{file} contains no cases.",
   uri: "URI",
+  valid: "valid",
+  invalid: "not valid",
+  "no-component": "“{text}” has no {name}.",
+  "no-scheme": "“{text}” doesn’t start with a scheme.",
+  "no-base": "no base",
+  "not-set": "The component of {text} can’t be set to that.",
+  "set-splits": {
+    by: "value",
+    undefined: "Not set, because {result} is split differently: {component} would be absent.",
+    other: "Not set, because {result} is split differently: {component} would be “{value}”.",
+  },
+  decode: {
+    problem: "Data, {place}: {said}",
+    percent: "Two hexadecimal digits must follow a “%”.",
+    octets: "The decoded bytes aren’t UTF-8.",
+  },
   checked: "match: {agree}, differ: {differ}, not read: {unread}",
   differs: "{base} + {reference}: expected {expected}, but {ui:spec} gives {answer}",
   nothing: "(no target)",
@@ -108,30 +255,49 @@ export default {
   leaves: {
     base: "“leaves” needs --base with a URI that has a host.",
     runtime: "Node",
-    checked: "leave: {leave}, stay: {stay}, not read: {unread}",
+    checked: "off-site: {leave}, on-site: {stay}, unreadable: {unread}",
+  },
+
+  baseline: {
+    none: "{file} isn’t a baseline. “--write-baseline” writes one.",
+    foreign: "{file} isn’t a baseline, so it isn’t replaced.",
+    other: "{file} is a baseline for {edition}.",
+    written: "Deviations written to {file}: {count}",
+    known: "Deviations in the baseline: {known}, others: {counted}",
+    gone: "Deviations in the baseline that no longer occur: {count}. “--write-baseline” removes them.",
+    todo: "accepted deviation",
   },
 
   conformance: {
     answers:
-      "{file} is not a list of answers: lines of base, reference, and answer, separated by tabs; JSON; or {count} answers.",
+      "{file} isn’t a list of answers: lines of base, reference, and answer, separated by tabs; JSON; or {count} answers.",
     progress: "checked so far: {share} %",
-    row: "{document}: {agree} of {cases}",
+    row: "{ui:spec}: {agree} of {cases}",
     follows: {
       by: "except",
       0: "It follows {ui:spec} in every answered case.",
       one: "It follows {ui:spec}, except in one case:",
-      other: "It comes closest to {ui:spec}, except in {except} cases:",
+      other: "It comes closest to {ui:spec}; {except} cases differ:",
     },
     misses: {
       by: "except",
       0: "It follows {ui:spec} in every answered case.",
-      one: "It does not follow {ui:spec} in one case:",
-      other: "It does not follow {ui:spec} in {except} cases:",
+      one: "It doesn’t follow {ui:spec} in one case:",
+      other: "It doesn’t follow {ui:spec} in {except} cases:",
     },
     differs: "{base} + {reference}: the answer is {answer}, but {ui:spec} gives {target}",
-    refuses: "{base} + {reference}: refused ({error}), but {ui:spec} gives {target}",
+    refuses: "{base} + {reference}: rejected ({error}), but {ui:spec} gives {target}",
     silent: "{base} + {reference}: no answer, but {ui:spec} gives {target}",
     more: "… and {count} more. “--format json” prints them all.",
+    cases: { by: "count", one: "case {numbers}", other: "{count} cases: {numbers}" },
+    known: "In the baseline: {count}.",
+    groups: "Grouped by cause:",
+    singly: "Case by case:",
+    unexplained: "Nothing known gives the answer.",
+    refused: "The library rejects the case.",
+    unanswered: "The library has no answer.",
+    lacking: "Recorded cases without an answer: {count}",
+    badge: "{agree} of {cases}",
     with: "{ui:spec} with {options}",
   },
 

@@ -12,9 +12,9 @@ export default {
   /** Shown when no run can be played. */
   still: {
     empty: "The steps to a URI’s normal form will appear here, line by line. You can play them below.",
-    "no-uri": "This text is not a URI, so it has no normal form.",
-    "no-target": "This text has no target, so it has no normal form.",
-    unanswered: "Without a result, no steps can be shown.",
+    "no-uri": "Only a URI has a normal form, and this text isn’t one.",
+    "no-target": "Without a target, this text has no normal form.",
+    unanswered: "The steps appear once there’s a result.",
   },
   side: "Show steps for",
   play: { a: "Steps for A", b: "Steps for B" },
@@ -23,7 +23,7 @@ export default {
   /** Announced, and shown below the text boxes. */
   why: {
     empty: "Type two URIs, or choose an example.",
-    half: "With only one URI, you see the steps to its normal form. Type another one into the empty box to compare the two.",
+    half: "These are the steps to the URI’s normal form. Type another URI into the empty box to compare the two.",
     meet: {
       by: "at",
       equals: "{compare:by}: the same URL.",
@@ -37,23 +37,23 @@ export default {
     same: "{compare:by}: the same.",
     apart: "{compare:by}: different.",
     nothing: "{compare:by}: nothing to compare.",
-    "apart-kept": "{compare:by}: different, because the spec keeps {kept}.",
+    "apart-kept": "{compare:by}: different, because it doesn’t normalize {kept}.",
     "apart-slash": "{compare:by}: different, because the path of {side} ends in ‹/›.",
-    "apart-alone": "{compare:by}: different, because only {side} has the component ‹{part}›.",
-    "apart-part": "{compare:by}: different, because ‹{part}› is ‹{a}› in A and ‹{b}› in B.",
-    "apart-address": "{compare:by}: different. ‹{a}› and ‹{b}› are one IPv6 address, but they are compared as text.",
+    "apart-alone": "{compare:by}: different, because only {side} has the component ‹{ui:player:called}›.",
+    "apart-part": "{compare:by}: different, because the {ui:player:called} is ‹{a}› in A and ‹{b}› in B.",
+    "apart-address": "{compare:by}: different. ‹{a}› and ‹{b}› are one IPv6 address, but they’re compared as text.",
     "but-fragment": "{compare:by}: different, because their fragments differ.",
     "not-uri": {
       by: "which",
       both: "{compare:by}: different as text. Neither A nor B is a URI.",
-      other: "{compare:by}: different as text. {side} is not a URI.",
+      other: "{compare:by}: different as text. {side} isn’t a URI.",
     },
     "no-target": {
       by: "edition",
       "url-standard": {
         by: "which",
         both: "{compare:by}: nothing to compare, because neither A nor B can be parsed.",
-        other: "{compare:by}: nothing to compare, because {side} cannot be parsed.",
+        other: "{compare:by}: nothing to compare, because {side} can’t be parsed.",
       },
       other: {
         by: "which",
@@ -61,23 +61,23 @@ export default {
         other: "{compare:by}: nothing to compare, because {side} has no target.",
       },
     },
-    normal: "According to {ui:spec}, this URI and its normal form are equivalent.",
-    "normal-guarded": "‹/.› in front keeps the path a path: without it, the text after ‹//› would be parsed as a host.",
-    "normal-already": "According to {ui:spec}, this URI is already in its normal form.",
-    "normal-resolved": "It is relative, so it was resolved first: ‹{target}›.",
+    normal: "Under {ui:spec}, this URI and its normal form are equivalent.",
+    "normal-guarded": "‹/.› in front keeps the path a path. Without it, the text after ‹//› would become a host.",
+    "normal-already": "Under {ui:spec}, this URI is already in its normal form.",
+    "normal-resolved": "It’s relative, and was resolved first: ‹{target}›.",
     "none-yet": "Type a URI to see its normal form.",
   },
   /** Who compares. */
   by: { by: "edition", "url-standard": "Browsers (URL Standard)", other: "{document}" },
   "as-text": "As text: different.",
   origin: { by: "same", yes: "Same origin: yes.", no: "Same origin: no." },
-  caveat: "They may still name the same thing: a comparison cannot prove that they do not.",
+  caveat: "They may still identify the same resource. Comparing text can’t rule that out.",
   "normal-form": "Normal form",
 
   /** The handout. */
   handout: {
-    two: "Two URIs compared by the spec of {year}",
-    one: "A URI and its normal form by the spec of {year}",
+    two: "Two URIs compared under the spec of {year}",
+    one: "A URI and its normal form under the spec of {year}",
     rung: "Rung",
     path: { by: "side", empty: "Steps to the normal form", other: "Steps for {side}" },
   },
@@ -92,14 +92,27 @@ export default {
   ladder: "Ladder of {ui:spec}",
   /** What each rung normalizes, in a sentence. */
   done: {
+    named: "‹{from}›",
     case: "case",
-    missing: "a missing ‹{text}›",
+    missing: "a missing ‹{to}›",
     characters: "characters",
     escapes: "percent-encoding",
     dots: "dot segments",
-    scheme: "what the scheme makes the same",
-    protocol: "what the protocol makes the same",
+    scheme: "scheme-specific differences",
+    protocol: "protocol-specific differences",
     fragment: "the empty fragment",
+  },
+  /** What a spec leaves unchanged, which keeps the two apart. */
+  keeps: {
+    named: "‹{from}›",
+    case: "{compare:done:case}",
+    missing: "a missing ‹{to}›",
+    characters: "{compare:done:characters}",
+    escapes: "{compare:done:escapes}",
+    dots: "{compare:done:dots}",
+    scheme: "{compare:done:scheme}",
+    protocol: "{compare:done:protocol}",
+    fragment: "{compare:done:fragment}",
   },
   rungs: {
     string: "Exact text",
@@ -115,11 +128,11 @@ export default {
   },
   /** What each rung does, by edition. */
   does: {
-    string: "The two are compared as they are, character by character.",
+    string: "The two are compared unchanged, character by character.",
     case: {
       by: "edition",
       rfc1738:
-        "The scheme is lowercased. The spec says of nothing else but the digits after a ‹%› that letter case is irrelevant (section 2.2).",
+        "The scheme is lowercased. Otherwise, the spec ignores letter case only in the digits after a ‹%› (section 2.2).",
       rfc3986: "Scheme and host are lowercased. In percent-encodings, the letters A to F are uppercased.",
       other: "Scheme and host are lowercased.",
     },
@@ -130,42 +143,42 @@ export default {
         "Characters that need no encoding are decoded. In the remaining encodings, the letters A to F are uppercased.",
     },
     characters:
-      "In an IRI from paper or from a different charset, a letter that Unicode can encode in several ways is written in one standard way.",
-    dots: "The segments ‹.› and ‹..› are removed from the path, as in resolving. If the path would then be parsed as a host, ‹/.› is put in front of it.",
+      "Unicode can encode some letters in several ways. An IRI from paper, or from a different charset, gets one standard way.",
+    dots: "The segments ‹.› and ‹..› are removed from the path, as in resolving. If the path would then become a host, this page puts ‹/.› in front of it, as the URL Standard does.",
     scheme: {
       by: "edition",
       rfc1738:
-        "Each scheme has its own section. A default port is removed; an optional ‹/› and a gophertype of ‹1› are added. Characters that the scheme does not reserve are decoded. In ‹file›, the host ‹localhost› means the same as no host.",
+        "Each scheme has its own section. A default port is removed, an optional ‹/› and a gophertype of ‹1› are added, and characters that the scheme doesn’t reserve are decoded. In ‹file›, ‹localhost› means the same as no host.",
       "url-syntax-05": "The scheme’s default port is removed, and so is an empty port.",
       rfc2396: "The scheme’s default port is removed, and so is an empty port.",
       rfc1630:
         "The ports of ‹http›, 80, and ‹ftp›, 21, are removed. So is ‹localhost› in ‹file›, which means the same as no host.",
       "rfc2396bis-01": "The scheme’s default port is removed. So is ‹localhost› in ‹file›, which is its default host.",
       rfc3986:
-        "The scheme’s default port is removed, and an empty path after a host becomes ‹/›. In ‹file›, ‹localhost› and a missing host become an empty one; in ‹mailto›, the host is lowercased. Only a few schemes are known here.",
+        "The scheme’s default port is removed, and an empty path after a host becomes ‹/›. For ‹file›, ‹localhost› and a missing host become an empty host. For ‹mailto›, the host is lowercased. Schemes that uriscope doesn’t know aren’t changed.",
       other: "The scheme’s default port is removed.",
     },
-    protocol: "Only a program that fetches both can tell whether they lead to the same thing. Nothing is fetched here.",
+    protocol:
+      "Only a program that fetches both can tell whether they lead to the same thing. uriscope fetches nothing.",
     fragment: "A ‹#› with nothing after it means the same as no ‹#›.",
     equals:
       "Each text is parsed without a base, and the URL is written again. Two URLs are equal if that gives the same text.",
     "equals-without":
-      "The same without the fragments. An application can choose to compare like this; the URLs are not equal otherwise.",
+      "The same without the fragments. An application can choose to compare like this. Otherwise, the URLs aren’t equal.",
   },
   "rung-by-rung": "Rung by rung",
   guarded:
-    "Without its dot segments, the path of {side} would start with ‹//›, and the text after it would be parsed as a host. So ‹/.› is put in front, which names the same thing.",
+    "Without its dot segments, the path of {side} would start with ‹//›, and then a host. ‹/.› in front prevents that and changes nothing else.",
   about:
-    "Each rung removes one more difference in spelling. Two URIs that become equal on a rung are equivalent under this spec. If they never do, that proves nothing: only the owner of a name knows what it names.",
-  skips: "The rungs from here on are skipped: they apply only to URIs, and one of the two is not a URI.",
-  explains:
-    "Only a program that fetches both can tell that they lead to the same thing, for example through a redirect. Nothing is fetched here.",
+    "Each rung removes one more difference in spelling. Two URIs that become equal on a rung are equivalent under this spec. If they never do, that doesn’t prove anything.",
+  skips: "The remaining rungs are skipped: they apply only to URIs, and one of the two isn’t a URI.",
+  explains: "uriscope fetches nothing, so it can’t compare them on this rung.",
   equal: "same",
   different: "different",
   "meet-here": "Same from here on.",
   form: { by: "changed", yes: "{side}, changed here: {form}", no: "{side}: {form}" },
   resolved: "resolved",
-  keys: "Use the arrow keys to move between forms; press Enter to go to that step.",
+  keys: "Use the arrow keys to move between forms, and Enter to go to a form’s step.",
 
   /** On the tiles. */
   answers: {
@@ -186,17 +199,17 @@ export default {
 
   /** The notes beside the ladder. */
   without: "Without fragments",
-  "without-meet": "Fragments do not matter for fetching: without them, the two are the same at “{rung}”.",
-  "without-apart": "Without their fragments, they are different, too.",
+  "without-meet": "Fragments don’t matter for fetching: without them, the two are the same at “{rung}”.",
+  "without-apart": "Without their fragments, they’re different, too.",
   "without-none": "Neither has a fragment.",
-  "was-resolved": "‹{text}› is relative, so it was resolved against the base first. The comparison uses ‹{target}›.",
+  "was-resolved": "‹{text}› is relative, and was resolved against the base first. The comparison uses ‹{target}›.",
   outcomes: {
     "same-document":
-      "‹{text}› means the document that contains it, whatever the base. That is not a URI, so there is nothing to compare.",
-    "no-relative-form": "‹{text}› is not a whole URL, and this spec has no relative URLs.",
+      "‹{text}› means the document that contains it, whatever the base. That isn’t a URI, so there’s nothing to compare.",
+    "no-relative-form": "‹{text}› isn’t a whole URL, and this spec has no relative URLs.",
     error: "‹{text}› is relative and has no target with this base.",
   },
-  refused: "‹{text}› is not a URL: parsing it fails.",
+  refused: "‹{text}› isn’t a URL: parsing it fails.",
   /** The hosts of two URLs, where the document compares them. */
   hosts: {
     title: "Hosts",
@@ -204,17 +217,17 @@ export default {
     "same-empty": "Both URLs have an empty host.",
     none: "Neither URL has a host.",
     alone: "Only {side} has a host: ‹{host}›.",
-    "alone-empty": "Only one of them has a host, and it is empty.",
+    "alone-empty": "Only one of them has a host, and it’s empty.",
     other: "‹{a}› and ‹{b}› are different hosts.",
-    "other-empty": "{side} has the host ‹{host}›; the other host is empty.",
-    dot: "‹{a}› and ‹{b}› are different hosts. Comparing certificates ignores such a dot; the URL Standard does not.",
+    "other-empty": "{side} has the host ‹{host}›, and the other host is empty.",
+    dot: "‹{a}› and ‹{b}› are different hosts. Certificates are compared without such a dot, but the URL Standard keeps it.",
   },
   /** When one box is empty. */
   empty: "{side} is empty",
   empties: {
     target: "An empty reference means the base without its fragment: ‹{target}›.",
-    "same-document": "An empty reference means the document that contains it, whatever the base. That is not a URI.",
-    "no-relative-form": "This spec has no relative URLs, so an empty reference means nothing.",
+    "same-document": "An empty reference means the document that contains it, whatever the base. That isn’t a URI.",
+    "no-relative-form": "An empty reference means nothing, because this spec doesn’t have relative URLs.",
     error: "With this base, an empty reference has no target.",
   },
   "take-empty": "Compare with an empty reference",
@@ -239,21 +252,21 @@ export default {
   forms: {
     title: "Other ways to write the target",
     shortest: "Shortest reference from this base",
-    normal: "Normal form by {ui:spec}",
+    normal: "Normal form under {ui:spec}",
     guarded: "With /. in front",
     guards:
-      "The target is ‹{target}›, exactly as the algorithm builds it. But a program that parses this text again takes the text after ‹//› for a host, although it was part of the path. With ‹/.› in front, it stays part of the path.",
-    "same-text": "It leads to the same text, but here the text after ‹//› is a host from the start.",
+      "The target is ‹{target}›. But a program that parses it again takes the text after ‹//› for a host. With ‹/.› in front, it stays part of the path.",
+    "same-text": "It leads to the same text, but with a host after ‹//› from the start.",
     typed: "This is the reference you typed.",
     compare: "Compare the target with another URI",
   },
   shapes: {
     empty: "Only a fragment is needed, or nothing at all.",
-    "only-query": "The path is the base’s path, so the query is enough.",
+    "only-query": "The query is enough, because the path is the base’s.",
     path: "It continues from the base’s directory.",
-    dot: "It needs a dot, as ‹.›, ‹./›, or ‹/.›. Without it, the path would be empty or be parsed as something else.",
+    dot: "It needs a dot, as ‹.›, ‹./›, or ‹/.›. Without it, the path would be empty or become something else.",
     up: "‹..› goes up from the base’s directory.",
-    root: "The full path is at least as short as a path relative to the base.",
+    root: "The path from the root is no longer than a relative one.",
     authority: {
       by: "edition",
       "url-standard":
@@ -261,14 +274,15 @@ export default {
       other: "It needs ‹//›, because the authority differs or the path is empty.",
     },
     whole: "The scheme differs, or nothing shorter leads to this target.",
-    "no-relative": "This spec has no relative references, so the whole URL is needed.",
-    "dot-segment": "No reference leads to it: its path has dot segments, and resolving leaves none but the base’s own.",
-    invalid: "No reference leads to it, because it is not a URI.",
-    misread: "No reference leads to it: when the text is parsed again, it splits into different components.",
+    "no-relative": "You need the whole URL, because this spec doesn’t have relative references.",
+    "dot-segment":
+      "No reference resolves to it: its path contains dot segments, and resolving removes all but the base’s own.",
+    invalid: "No reference resolves to it, because it isn’t a URI.",
+    misread: "No reference resolves to it: parsed again, the text splits into different components.",
     "no-base": {
       by: "edition",
-      "url-standard": "One of the two is not a URL by itself.",
-      other: "One of the two has no scheme.",
+      "url-standard": "One of the two isn’t a URL by itself.",
+      other: "One of the two has no scheme, but both need one.",
     },
   },
 

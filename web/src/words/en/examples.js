@@ -55,7 +55,7 @@ export default {
     one: "1 of {total}",
     other: "{found} of {total}",
   },
-  none: "The printed examples need the engine, which has not loaded.",
+  none: "The printed examples need the engine, which hasn’t loaded.",
   "with-base": "from ‹{base}›",
   in: "in {year}:",
 };

@@ -4,35 +4,39 @@
  */
 export default {
   title: "What did you expect?",
-  answered: "A library answered this",
-  hint: "Enter the target that you expected, or what a library answered.",
+  answered: "This is what a library returned",
+  hint: "Type the target you expected, or what a library returned.",
   met: "That is the target.",
   equivalent: "That is equivalent to the target, ‹{target}›.",
-  fault: "It is not a URI reference: {said}",
+  fault: "It isn’t valid: {said}",
   long: "These texts are too long to look for what would give it.",
 
+  /** The base, or the path, with which the reference gives it. */
+  home: "The reference as written leads there from ‹{base}›. From any page of the site, ‹{path}› does.",
+
   /** What gives it: each change is followed by the changed text, on a button. */
-  would: "You would get that with:",
-  none: "No small change of the base or the reference gives that.",
+  would: "To get that target,",
+  none: "No small change to the base or the reference gives that.",
   there: "To get there,",
   /** Of base + "/" + reference: what to do with the slashes. */
   append: {
     by: "changed",
-    base: "You want to append; this is resolving. End the base with ‹/›:",
-    reference: "You want to append; this is resolving. Start the reference without ‹/›:",
-    other: "You want to append; this is resolving. End the base with ‹/›, and start the reference without it:",
+    base: "A reference is resolved, not appended. To get that target, end the base with ‹/›:",
+    reference: "A reference is resolved, not appended. To get that target, start the reference without ‹/›:",
+    other:
+      "A reference is resolved, not appended. To get that target, end the base with ‹/›, and start the reference without ‹/›:",
   },
   or: ", or",
   use: {
     by: "changed",
-    base: "change the page’s address to",
-    reference: "change the link to",
+    base: "change the base to",
+    reference: "change the reference to",
     other: "change both to",
   },
 
   /** Who gives it. */
   who: { by: "count", one: "{who|capital} gives that target.", other: "{who|capital} give that target." },
-  nobody: "No spec gives that target, and neither {browser} nor Go does.",
+  nobody: "No spec gives that target, nor does {browser} or Go.",
   "nobody-else": "No spec gives that target.",
   calls: {
     by: "count",
@@ -47,12 +51,12 @@ export default {
 
   copy: "Copy as a bug report",
   close: "Clear",
-  silence: "Do not ask again",
+  silence: "Don’t suggest targets again",
 
   /** The bug report: Markdown. */
   report: {
     title: "{ui:spec-first} resolves ‹{reference}› against ‹{base}› to ‹{target}›{rest}",
-    "title-without": "{ui:spec-first} gives no target for ‹{reference}› against ‹{base}›{rest}",
+    "title-without": "{ui:spec-first} doesn’t give a target for ‹{reference}› against ‹{base}›{rest}",
     /** How the title continues: with the expected target, and who is right. */
     met: ", as expected",
     equivalent: ", which is equivalent to ‹{expected}›",

@@ -8,26 +8,26 @@ export default {
   /** The element’s text until it is drawn. */
   fallback: "The URIs in this text: {text}",
   text: "Text",
-  "about-text": "The text stays in this tab. It is not in any link, and it is not sent anywhere.",
+  "about-text": "The text stays in this tab. It’s never part of a link, and never sent anywhere.",
   open: "Open a file…",
   "open-title": "Opens a plain text file, which stays in this tab. You can also drop a file on the text.",
-  "too-long": "The file has {count} characters; only the first {most} are used.",
-  "no-text": "The file could not be read as text.",
+  "too-long": "The file has {count} characters. Only the first {most} are used.",
+  "no-text": "The file couldn’t be opened as text.",
   announced: { by: "count", 0: "No URI found", one: "{count} URI found", other: "{count} URIs found" },
   answer: { by: "count", 0: "none", other: "{count} found" },
 
-  empty: "Type or paste text above. Its URIs are then marked here.",
+  empty: "Type or paste text above. Its URIs are then marked.",
   "in-place": "In the text",
   count: { by: "count", 0: "No URI found", one: "{count} URI found", other: "{count} URIs found" },
   nothing: {
-    any: "The text does not mark any URI in a way that this spec knows.",
+    any: "The text doesn’t mark any URI in a way that this spec knows.",
     prefixed: "This spec finds only URIs in ‹<URL:…>›.",
   },
-  more: { by: "count", one: "{count} more is not listed.", other: "{count} more are not listed." },
+  more: { by: "count", one: "{count} more isn’t listed.", other: "{count} more aren’t listed." },
   left: {
     by: "count",
-    one: "{count} more character of the text is not drawn.",
-    other: "{count} more characters of the text are not drawn.",
+    one: "{count} more character of the text isn’t drawn.",
+    other: "{count} more characters of the text aren’t drawn.",
   },
 
   number: "URI {number}: show details",
@@ -54,11 +54,11 @@ export default {
     other: "From white space up to ‹{after}›.",
   },
   kinds: {
-    suffix: "The scheme is missing. This probably means ‹{guess}›, but that is a guess.",
-    relative: "The scheme is missing, so this is a relative reference. The wrapper shows that it is meant as one.",
+    suffix: "The scheme is missing. This probably means ‹{guess}›, but that’s a guess.",
+    relative: "Without a scheme, this is a relative reference. The wrapper shows that it’s meant as one.",
   },
   /** What is not part of a URI. */
-  out: { by: "how", white: "Removed: {what}.", other: "Left out: {what}." },
+  out: { by: "how", white: "Removed: {what}.", other: "Dropped: {what}." },
   gone: {
     break: {
       by: "count",
@@ -79,15 +79,16 @@ export default {
       "It ends with a hyphen at the end of a line. It may continue on the next line, with or without the hyphen:",
     joined: {
       by: "count",
-      one: "There is a space between the quotes. If the URI ends there, it is:",
-      other: "There are {count} spaces between the quotes. If the URI ends at the first one, it is:",
+      one: "There’s a space between the quotes. The URI may end there, or contain the space:",
+      other: "There are {count} spaces between the quotes. The URI may end at the first one, or contain them:",
     },
     "full-stop": "The punctuation before the closing quote may belong to the sentence. Then the URI is:",
     entity: "In HTML, ‹&› is written ‹&amp;›. If this text comes from HTML, the URI is:",
     script: "The letters at its end may belong to the text. Then the URI is:",
+    further: "The punctuation after it may belong to the URI. Up to white space, and percent-encoded, it is:",
   },
   fault: "It has a syntax error: {why}",
-  valid: "It is valid: it matches the grammar rule ‹{production}›.",
+  valid: "It’s valid: it matches the grammar rule ‹{production}›.",
   "no-production": "The spec has no grammar rule for it.",
 
   passed: {
@@ -98,10 +99,10 @@ export default {
     },
     unclosed: "opens a wrapper that is never closed",
     empty: "is empty",
-    unknown: "starts with a word and a colon, but has no ‹//›, and this spec does not know such a scheme",
-    "no-wrapper": "is not in a wrapper that this spec knows",
+    unknown: "starts with a word and a colon, but without ‹//›, and this spec doesn’t know such a scheme",
+    "no-wrapper": "isn’t in a wrapper that this spec knows",
     inside: "is within another text, such as the query of a relative reference",
-    broken: "has a line break in its scheme, so it is not clear where the scheme begins",
+    broken: "has a line break in its scheme, which leaves unclear where the scheme begins",
     more: { by: "count", one: "and {count} more", other: "and {count} more" },
   },
 
@@ -112,7 +113,7 @@ export default {
     break: "line break, removed",
     space: "space, removed",
     doubt: "uncertain",
-    punctuation: "punctuation, left out",
+    punctuation: "punctuation, dropped",
     wrong: "invalid from here on",
     passed: "ignored",
   },
@@ -121,22 +122,22 @@ export default {
   decided: {
     title: "Our reading of the spec",
     "which-schemes":
-      "According to the grammar, any word with a colon begins a URI. Here, ‹//› has to follow, or the spec has to name the scheme. Names with a prefix, such as ‹std::string›, ‹a:hover›, or ‹foaf:name›, are not listed. In a wrapper, white space within the scheme is ignored too, if the result is a scheme that the spec names. Otherwise the scheme could be two words, and it is ignored.",
+      "In the grammar, any word with a colon begins a URI. We require ‹//› after it, or a scheme that the spec names, even with white space in it in a wrapper. That excludes ‹std::string›, ‹a:hover›, or ‹foaf:name›.",
     "no-relative":
-      "A relative reference looks like any other word, so none is found, except after the prefix in angle brackets.",
+      "A relative reference looks like any other word. We find one only after the prefix in angle brackets.",
     punctuation:
-      "The spec warns about punctuation, but does not say which characters it means. Before a URI, opening brackets and quotes are left out. After it, stops, quotes, and brackets that were not opened within it are left out. What closes the bracket or quote before it ends it. So do a ‹|›, punctuation beyond US-ASCII, brackets after the path, and a comma or semicolon before the next URI.",
-    unclosed: "A wrapper is not closed if an empty line or another ‹<› comes first.",
+      "The spec warns about punctuation, but doesn’t say which. Before a URI, opening brackets and quotes are dropped. After it, periods, quotes, and unmatched closing brackets are dropped. These end it: the mark that closes a bracket or quote before it, ‹|›, punctuation beyond US-ASCII, brackets after the path, and a comma or semicolon before the next URI.",
+    unclosed: "A wrapper doesn’t count as closed if an empty line or another ‹<› comes first.",
     joined:
-      "White space between quotes is removed too. If it is not a line break, the other reading is shown as uncertain.",
+      "White space between quotes is removed, too. Unless it’s a line break, the other possibilities are shown as uncertain.",
     prefix:
       "The prefix is removed in uppercase and lowercase, and in any wrapper, though the spec has it only in brackets.",
     "prefix-case": "The prefix is recognized in uppercase and lowercase.",
-    marked: "Anything in the wrapper counts as a URL, even if its scheme is broken over two lines, or is not a scheme.",
+    marked: "Anything in the wrapper counts as a URL, even if its scheme is broken over two lines, or isn’t a scheme.",
     "in-brackets":
-      "The spec has no rule for URIs in running text. Its own list of references has them in angle brackets, with line breaks and spaces in them, so this form is used here.",
+      "The spec doesn’t have a rule for URIs in running text. We use the form in its own list of references: angle brackets, perhaps with line breaks and spaces inside.",
     "by-example":
-      "The spec has no rule for URLs in running text. Its own list of references has them in angle brackets, most of them after ‹URL=›, with line breaks in them, so this form is used here.",
+      "The spec doesn’t have a rule for URLs in running text. We use the form in its own list of references: angle brackets, mostly after ‹URL=›, perhaps with line breaks inside.",
   },
 
   /** The names of the examples, and their texts. */

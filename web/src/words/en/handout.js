@@ -13,13 +13,13 @@ export default {
   path: "Steps",
   /** Between the sections of a phase, and between the options of a run. */
   sections: "; ",
-  more: { by: "count", 1: "One more row is not printed.", other: "{count} more rows are not printed." },
+  more: { by: "count", 1: "One more row isn’t printed.", other: "{count} more rows aren’t printed." },
   link: "See it live:",
   /** Exercises on paper. */
   exercises: "Exercises",
   name: "Name:",
   answers: "Answers",
-  practise: "Practise on screen:",
+  practise: "Practice on screen:",
   questions: {
     rule: "Which rules are applied, in order, and how is each question answered?",
     output: "What does the output contain after each step?",

@@ -5,11 +5,11 @@
 export default {
   title: "What this page is for",
   purpose:
-    "A link in a page is often only part of an address, such as ‹../img/logo.png›. A browser combines it with the address of the page, the base. This page shows how that works, step by step, and why the target is what it is.",
+    "A link is often only part of an address, such as ‹../img/logo.png›. A browser combines it with the page’s address, the base. This page shows how, step by step.",
   years:
-    "Nine specs state the rules: RFC 3986, seven earlier ones since 1993, and the URL Standard. Two libraries can disagree because they follow different specs. Choose a spec, and the page follows its rules.",
+    "The rules are in nine specs: RFC 3986, seven earlier ones (from 1993 on), and the URL Standard. Libraries may disagree because they follow different specs. Choose a spec to see what it does.",
   listed: "Keyboard shortcuts",
-  where: "They work unless the focused element uses the same key, as a text box does.",
+  where: "They work unless the focused element, such as a text box, uses the same key.",
   /** Spaces separate alternatives; a + joins keys that are pressed together. */
   keys: {
     play: "Space",
@@ -25,7 +25,7 @@ export default {
     play: "Play or pause.",
     steps: "Previous step, next step.",
     ends: "Go to the start or the end of the run.",
-    "from-text": "Play or pause while you are in a text box.",
+    "from-text": "Play or pause while you’re in a text box.",
     lines: "In the algorithm and in the rows of the buffers: move from line to line. Enter goes to that step.",
     track: "On the slider: go to the previous or the next phase.",
     help: "Open this dialog.",

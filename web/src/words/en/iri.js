@@ -5,11 +5,14 @@
 export default {
   label: { iri: "IRI", uri: "URI" },
   result: { iri: "URI", uri: "IRI" },
-  listing: "Step by step, by RFC 3987",
+  listing: "Step by step, under RFC 3987",
   panes: { grid: "Characters", texts: "Texts" },
   "copy-title": { iri: "Copy the URI", uri: "Copy the IRI" },
   announced: { iri: "The URI: {text}", uri: "The IRI: {text}" },
-  none: { iri: "This is not an IRI, so it has no URI.", uri: "This is not a URI, so it has no IRI." },
+  none: {
+    iri: "This text isn’t an IRI, so it can’t be converted to a URI.",
+    uri: "This text isn’t a URI, so it has no IRI.",
+  },
   empty: {
     iri: "No IRI yet. Type one above: an address with characters of any script.",
     uri: "No URI yet. Type one above that has percent-encodings.",
@@ -23,20 +26,20 @@ export default {
       iri: "Host in Punycode",
       uri: "Host in Unicode",
       says: {
-        iri: "The host’s labels are converted to their DNS form by this browser’s URL API. Otherwise they are percent-encoded like the rest.",
+        iri: "This browser’s URL API converts the host’s labels to their DNS form. Otherwise, they’re percent-encoded like the rest.",
         uri: "Labels in Punycode, which start with ‹xn--›, become Unicode characters.",
       },
     },
     normalize: {
       iri: "Normalize first (NFC)",
       says: {
-        iri: "The IRI is treated as if it came from paper or a charset other than Unicode: its characters are normalized first (NFC). Unicode text is not normalized.",
+        iri: "Treats the IRI as if it came from paper or a charset other than Unicode, and normalizes its characters first (NFC). Unicode text isn’t normalized.",
       },
     },
     excluded: {
       iri: "Encode spaces, < and > too",
       says: {
-        iri: "The space and the other US-ASCII characters that a URI cannot contain are encoded as well, which a program may do.",
+        iri: "Encodes the space and the other US-ASCII characters that a URI can’t contain, too, as a program may.",
       },
     },
   },
@@ -58,7 +61,7 @@ export default {
       override: "Right-to-left override",
       both: "Two encodings",
       punycode: "Punycode",
-      persian: "Invisible joiner",
+      persian: "Invisible non-joiner",
       slash: "%2F is kept",
     },
   },
@@ -66,44 +69,44 @@ export default {
   /** Why a stretch of text is kept or changed. */
   reasons: {
     iri: {
-      "us-ascii": "a URI allows it, so it is kept; percent-encodings are kept, too",
-      ucschar: "‹ucschar›: allowed in an IRI but not in a URI, so its UTF-8 octets are percent-encoded",
+      "us-ascii": "kept: allowed in a URI, as percent-encodings are",
+      ucschar: "‹ucschar›: allowed in an IRI but not in a URI; its UTF-8 octets are percent-encoded",
       iprivate: "‹iprivate›: a private character, allowed in an IRI’s query; its octets are percent-encoded",
       name: "a label of the host, in its DNS form",
-      elsewhere: "private characters are allowed only in a query, so this is not an IRI",
-      formatting: "it changes the order in which text is displayed; an IRI must not contain it",
-      unfit: "the grammar does not allow it, so this is not an IRI",
+      elsewhere: "not an IRI: private characters are allowed only in a query",
+      formatting: "it changes the order in which text is displayed, and must not be in an IRI",
+      unfit: "not an IRI: the grammar doesn’t allow it",
       excluded: {
         by: "encoded",
-        yes: "a URI cannot contain it; a program may encode it",
-        no: "a URI cannot contain it, and it is not encoded here, so this is not an IRI",
+        yes: "a URI can’t contain it, but a program may encode it",
+        no: "not an IRI: a URI can’t contain it, and it isn’t encoded",
       },
     },
     uri: {
-      "us-ascii": "not an encoding, so it is kept",
+      "us-ascii": "not an encoding, and kept",
       unreserved: "an encoded unreserved character means the same as the character",
       ucschar: "‹ucschar›: octets of a UTF-8 character that an IRI can contain",
       iprivate: "‹iprivate›: a private character, which an IRI’s query can contain",
       percent: "encodes ‹%›, which would begin an encoding",
       reserved: "encodes a reserved character, which would mean something else unencoded",
-      excluded: "encodes a US-ASCII character that a URI cannot contain",
-      "not-utf-8": "the octet is not part of a UTF-8 character, and no other encoding may be guessed",
+      excluded: "encodes a US-ASCII character that a URI can’t contain",
+      "not-utf-8": "the octet isn’t part of a UTF-8 character, and guessing another encoding isn’t allowed",
       elsewhere: "a private character, which is allowed only in a query",
-      formatting: "a character that changes the order in which text is displayed; an IRI must not contain it",
-      unfit: "a character that the grammar does not allow",
-      avoided: "a character that is invisible or looks like another; the spec leaves open what to do with these",
+      formatting: "a character that changes the order in which text is displayed, and must not be in an IRI",
+      unfit: "a character that the grammar doesn’t allow",
+      avoided: "a character that is invisible or looks like another, for which the spec leaves open what to do",
     },
   },
   "not-one": {
     by: "end",
-    yes: "It is not an IRI: the rule ‹{rule}› requires more at its end.",
-    no: "It is not an IRI: the rule ‹{rule}› does not allow {found} there.",
+    yes: "It isn’t an IRI: the rule ‹{rule}› requires more at its end.",
+    no: "It isn’t an IRI: the rule ‹{rule}› doesn’t allow {found} there.",
   },
   refused:
-    "This browser refuses ‹{from}› as a DNS name, so the IRI cannot be looked up. Here the name is percent-encoded instead.",
+    "This browser rejects ‹{from}› as a DNS name, so the IRI can’t be looked up. We percent-encode the name instead.",
   composed:
-    "It is not in Normalization Form C. It is mapped as it is, but retyping it may give a different URI; IRIs should be created in that form.",
-  nothing: "There is nothing to convert: the IRI is already a URI.",
+    "It isn’t in Normalization Form C, which IRIs should be. It’s mapped unchanged, but retyping it may give a different URI.",
+  nothing: "There’s nothing to convert: the IRI is already a URI.",
 
   /** The stored and the displayed order of an IRI with right-to-left letters. */
   orders: {
@@ -111,7 +114,7 @@ export default {
     logical: "As stored, character by character",
     visual: "As displayed, from left to right",
     mixed:
-      "The component ‹{found}› mixes left-to-right and right-to-left letters. It should have letters of one direction, or it may be read as a different IRI.",
+      "The component ‹{found}› mixes left-to-right and right-to-left letters. It should have letters of one direction. Otherwise, a reader may see a different IRI.",
     edge: "The component ‹{found}› should start and end with right-to-left letters. Otherwise its ends may be displayed in a different component.",
   },
 
@@ -121,30 +124,30 @@ export default {
     steps: {
       1: {
         by: "answer",
-        yes: "It is treated as if it came from paper, where nobody sees how a letter is composed.",
-        no: "It is in Unicode, so its characters are kept.",
+        yes: "It’s treated as if it came from paper, where nobody sees how a letter is composed.",
+        no: "It’s in Unicode, so its characters are kept.",
       },
       "1ab": "Its characters are composed where possible: ‹{set}›.",
-      "as-is": "The IRI’s characters are taken as they are.",
+      "as-is": "The IRI’s characters are taken unchanged.",
       names: {
         by: "answer",
         yes: "The host is a DNS name, and the DNS has a different form for such labels.",
         no: {
           0: "No label of a host has to be replaced by its DNS form.",
           by: "labels",
-          other: "The label ‹{refused}› has no DNS form, so it is mapped like the rest.",
+          other: "The label ‹{refused}› has no DNS form and is mapped like the rest.",
         },
       },
-      ascii: "With the host in its DNS form, it is ‹{set}›.",
-      uri: "From here on, the URI is written character by character.",
-      stays: "‹{added}› is US-ASCII and is kept as it is.",
+      ascii: "With the host in its DNS form, it’s ‹{set}›.",
+      uri: "Now the URI is written, character by character.",
+      stays: "‹{added}› is US-ASCII and is kept.",
       2.1: "In UTF-8, ‹{read}› has these octets: {set}.",
       2.2: "Each octet becomes a percent sign and two hexadecimal digits: ‹{set}›.",
       2.3: "‹{added}› replaces the character.",
     },
     decisions: {
       names:
-        "The spec lets a program do this for schemes known to use DNS names, if their definition does not allow percent-encoding there. It lists none. Here they are ‹ftp›, ‹http›, ‹https›, ‹ws›, and ‹wss›. The browser performs ToASCII according to UTS #46, not RFC 3490, which has been replaced.",
+        "The spec lets a program do this for schemes known to use DNS names, but lists none. We chose ‹ftp›, ‹http›, ‹https›, ‹ws›, and ‹wss›. The browser follows UTS #46, not RFC 3490.",
     },
   },
   uri: {
@@ -160,33 +163,33 @@ export default {
     steps: {
       1: "The URI is treated as US-ASCII octets.",
       2: "Percent-encodings are converted to the octets that they encode, with some exceptions.",
-      plain: "‹{added}› is not a percent-encoding.",
+      plain: "‹{added}› isn’t a percent-encoding.",
       kept: "‹{added}› stays encoded: unencoded, it would mean something else.",
       octet: "‹{read}› encodes ‹{added}›.",
       3: "Now the octets are searched for characters in UTF-8.",
-      legal: "‹{added}› is valid as it is.",
-      illegal: "This octet is not part of a UTF-8 character, so it becomes ‹{added}› again.",
+      legal: "‹{added}› is valid and is kept.",
+      illegal: "This octet isn’t part of a UTF-8 character, and becomes ‹{added}› again.",
       4: "Now each character is checked against the rules for IRIs.",
       fits: "An IRI can contain ‹{added}›.",
-      unfit: "An IRI cannot or should not contain this character, so it becomes ‹{added}› again.",
+      unfit: "An IRI can’t, or shouldn’t, contain this character, which becomes ‹{added}› again.",
       5: "The remaining octets are characters: ‹{set}›.",
       names: {
         by: "answer",
         yes: "The host has labels in Punycode, which encode Unicode characters.",
         no: "No label of a host has to be converted.",
       },
-      unicode: "With the host in Unicode, it is ‹{set}›.",
+      unicode: "With the host in Unicode, it’s ‹{set}›.",
     },
     decisions: {
       unfit:
-        "Private characters outside a query, characters that no rule allows, and the formatting characters of section 4.1 stay encoded. So do newer ones of the same kind: U+061C and the isolates. Section 6.1 leaves open what else to avoid; here it is what RFC 3491 prohibits, such as blanks and invisible characters.",
+        "Characters that no rule allows stay encoded, and so do formatting characters, even newer ones than those in section 4.1. Section 6.1 leaves open what else to avoid. We avoid what RFC 3491 prohibits.",
     },
   },
 
   /** The ladder of RFC 3987, in the Compare room. */
   ladder: {
     steps: {
-      begin: "The run starts with the text as it is: ‹{set}›.",
+      begin: "The run starts with the text, unchanged: ‹{set}›.",
       digits: {
         by: "answer",
         yes: "Some hexadecimal digits after a ‹%› are lowercase.",
@@ -202,21 +205,21 @@ export default {
       "host-case": {
         by: "answer",
         yes: "The host is US-ASCII, and its uppercase letters mean the same as lowercase ones.",
-        no: "It has no US-ASCII host with uppercase letters.",
+        no: "It doesn’t have a US-ASCII host with uppercase letters.",
       },
       "lower-host": "The host is lowercased: ‹{set}›.",
       composed: {
         by: "answer",
         yes: "The same letters can be composed differently.",
-        no: "The characters are kept as they are.",
+        no: "The characters are kept unchanged.",
       },
       compose: "The characters are put into Normalization Form C: ‹{set}›.",
       beyond: {
         by: "answer",
-        yes: "An IRI and the URI that it is mapped to are equivalent.",
-        no: "All of it is US-ASCII, so it is a URI.",
+        yes: "An IRI and the URI that it’s mapped to are equivalent.",
+        no: "All of it is US-ASCII: it’s a URI.",
       },
-      map: "It is mapped to a URI: ‹{set}›.",
+      map: "It’s mapped to a URI: ‹{set}›.",
       escaped: {
         by: "answer",
         yes: "A percent-encoded character would mean the same unencoded.",
@@ -228,43 +231,43 @@ export default {
         yes: "Dot segments in the path are removed, as in resolving.",
         no: "No dot segments have to be removed.",
       },
-      "remove-dots": "Without dot segments, it is ‹{set}›.",
+      "remove-dots": "Without dot segments, it’s ‹{set}›.",
       names: {
         by: "answer",
         yes: "A DNS name and its form in Punycode are equivalent.",
         no: "No DNS name has to be converted.",
       },
-      ascii: "With the host in its DNS form, it is ‹{set}›.",
+      ascii: "With the host in its DNS form, it’s ‹{set}›.",
       "default-port": {
         by: "answer",
-        yes: "The port is empty or the scheme’s default, so it can be left out.",
+        yes: "The port can be left out, because it’s empty or the scheme’s default.",
         no: "No port can be left out.",
       },
-      "drop-port": "Without the port, it is ‹{set}›.",
+      "drop-port": "Without the port, it’s ‹{set}›.",
       "local-host": {
         by: "answer",
-        yes: "A file on ‹localhost› is on the machine itself, as it is without a host.",
-        no: "It has no host that means the same as none.",
+        yes: "A file on ‹localhost› is on the machine itself, like one without a host.",
+        no: "It doesn’t have a host that means the same as none.",
       },
-      "drop-host": "Without the host, it is ‹{set}›.",
+      "drop-host": "Without the host, it’s ‹{set}›.",
       "no-authority": {
         by: "answer",
         yes: "In ‹file›, no authority means the same as an empty host.",
-        no: "It is not a ‹file› IRI to which an empty host can be added.",
+        no: "It isn’t a ‹file› IRI that can get an empty host.",
       },
-      "add-authority": "With an empty host, it is ‹{set}›.",
+      "add-authority": "With an empty host, it’s ‹{set}›.",
       "no-path": {
         by: "answer",
         yes: "After a host, an empty path means the same as ‹/›.",
-        no: "The path is not empty, or no host comes before it.",
+        no: "The path isn’t empty, or no host comes before it.",
       },
-      root: "With ‹/› as its path, it is ‹{set}›.",
+      root: "With ‹/› as its path, it’s ‹{set}›.",
     },
     decisions: {
       composed:
-        "Two IRIs in Unicode must not be normalized for a comparison: they are assumed to be in Normalization Form C already. Only IRIs from paper or from a different charset are normalized.",
-      dotted: "If the path would then start with ‹//› and has no host before it, ‹/.› is put in front of it.",
-      names: "The spec allows this. The browser performs ToASCII, for the schemes that are known here.",
+        "IRIs in Unicode must not be normalized for a comparison: they count as Normalization Form C already. Only IRIs from paper or from a different charset are normalized.",
+      dotted: "If the path would then start with ‹//›, without a host before it, ‹/.› is put in front of it.",
+      names: "The spec allows this. The browser performs ToASCII, for the schemes that we know.",
     },
   },
   compare: {

@@ -26,7 +26,7 @@ export default {
   turn: "Other chapters",
   previous: "Previous: {chapter}",
   next: "Next: {chapter}",
-  practise: "Practise",
+  practise: "Practice",
   question: "What is your answer?",
   from: "The base is ‹{base}›, and the reference is ‹{reference}›. Use the rules of {ui:spec}.",
   of: "The reference is ‹{reference}›.",
@@ -35,7 +35,7 @@ export default {
   solution: "Show the answer",
   another: "Another exercise",
   this: "Link to this exercise",
-  stage: "Practise in Resolve",
+  stage: "Practice in Resolve",
   streak: {
     by: "right",
     0: "Three right answers in a row complete the chapter.",
@@ -44,21 +44,19 @@ export default {
   },
   /** Why an answer does not count. */
   uncounted: {
-    missed: "Only the first answer counts. Yours was wrong, so the row starts again.",
-    again: "You have answered this exercise before, so it doesn’t count again.",
+    missed: "Only the first answer counts. Yours was wrong, so your streak starts over.",
+    again: "You’ve answered this exercise before, so it doesn’t count again.",
   },
-  mastered: "You have completed this chapter. You can go on practising.",
+  mastered: "You’ve completed this chapter. You can keep practicing.",
   mark: "completed",
   progress: "Your progress",
   kept: "Your progress is stored in this browser only.",
   forget: "Reset progress",
   forgotten: "Your progress was reset.",
-  unkept: "This browser stores nothing, so your progress lasts only until you close this page.",
+  unkept: "This browser stores nothing: closing this page resets your progress.",
   teachers: "For teachers",
   handing:
-    "You can hand out exercises as a link. It opens Resolve with the target hidden, asks one exercise after another, and ends with a summary. Type a base and a reference on each line, then choose a spec and a question for each. You can print the same exercises, with the answers on a separate page.",
+    "Share exercises as a link, which opens them one by one and ends with a summary. Type a base and a reference on each line, then choose a spec and a question. You can also print them.",
   set: "Set exercises",
-  "by-hand":
-    "In the link, the references follow ‹exercises=›, separated by spaces. If you edit them by hand, the first one is asked first.",
   example: "An example link",
 };

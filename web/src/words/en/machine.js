@@ -3,10 +3,10 @@
  */
 export default {
   title: "State machine",
-  none: "{document} has no state machine; its run is shown line by line in the algorithm.",
+  none: "{document} doesn’t have a state machine. The algorithm shows its run line by line.",
   "no-visits": "No step was carried out.",
   unrecorded:
-    "The text splits into more pieces than a run can record, so no steps can be shown. The target still comes from the whole run.",
+    "The steps can’t be shown, because the text splits into more pieces than a run can record. The target still comes from the whole run.",
   chain: "States visited, in order",
   outside: "outside",
   commit: "{section} · commit {commit}",

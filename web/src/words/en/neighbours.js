@@ -13,63 +13,69 @@ export default {
 
   /** A reference that looks like one of the base's own, and leads to another host. */
   leaves: {
-    away: "This leaves the site: {goes}.",
-    goes: { by: "count", one: "{who} goes to {there}", other: "{who} go to {there}" },
+    away: "This may lead to another host: {goes}.",
+    goes: { by: "count", one: "{who} resolves it to {there}", other: "{who} resolve it to {there}" },
     reads: { by: "count", one: "{who} reads it as {there}", other: "{who} read it as {there}" },
-    stays: "{who|capital} stays.",
-    again: "By {who}, a redirect to the target’s path alone leaves the site for ‹{host}›.",
+    stays: "{who|capital} stays on the base’s host.",
+    again: {
+      by: "count",
+      one: "{who|capital} gives a target whose path alone, as in a redirect, leads browsers to another host, ‹{host}›.",
+      other:
+        "{who|capital} give a target whose path alone, as in a redirect, leads browsers to another host, ‹{host}›.",
+    },
+    from: "With a base of another scheme, such as ‹{scheme}:›, the URL Standard resolves it to {there}.",
     plain: {
       by: "scheme",
-      javascript: "‹javascript:› runs a script. It does not lead to a page of this site.",
-      data: "‹data:› holds its own content. It does not lead to a page of this site.",
-      other: "This leaves the site for ‹{host}›.",
+      javascript: "‹javascript:› runs a script. It doesn’t lead to a page of this site.",
+      data: "‹data:› holds its own content. It doesn’t lead to a page of this site.",
+      other: "This leads to another host, ‹{host}›.",
     },
   },
 
   "no-answer": "no target",
   unknown: {
     by: "id",
-    url: "It differs from the URL Standard; the base and the reference are too long to find out where.",
-    other: "It differs from RFC 3986; the cause is not known.",
+    url: "It differs from the URL Standard. The base and the reference are too long to find out where.",
+    other: "It differs from RFC 3986. uriscope doesn’t know why.",
   },
-  unasked: "It could not be run: {error}.",
+  unasked: "It couldn’t be run: {error}.",
   /** Which text is refused, and the neighbour's own error. */
   refusal: {
-    url: { by: "on", base: "It refuses the base.", reference: "It refuses the reference." },
-    "net/url": { by: "on", base: "It refuses the base: ‹{error}›.", reference: "It refuses the reference: ‹{error}›." },
+    url: { by: "on", base: "It rejects the base.", reference: "It rejects the reference." },
+    "net/url": { by: "on", base: "It rejects the base: ‹{error}›.", reference: "It rejects the reference: ‹{error}›." },
   },
 
   /** Why its target differs, or why it has none. */
   /** How the browser's URL differs from the URL Standard: a field, and the state of the run that set it. */
   url: {
-    field: "Its ‹{field}› is ‹{here}›; in the URL Standard it is ‹{there}›, set in “{state}”.",
-    has: "Its ‹{field}› is ‹{here}›; in the URL Standard, “{state}” leaves it empty.",
-    lacks: "Its ‹{field}› is empty; in the URL Standard it is ‹{there}›, set in “{state}”.",
+    field: "Its ‹{field}› is ‹{here}›. In the URL Standard, it’s ‹{there}›, set in “{state}”.",
+    has: "Its ‹{field}› is ‹{here}›. In the URL Standard, “{state}” leaves it empty.",
+    lacks: "Its ‹{field}› is empty. In the URL Standard, it’s ‹{there}›, set in “{state}”.",
     "field-later":
-      "From character {number} on, its ‹{field}› is ‹{here}›; in the URL Standard it is ‹{there}›, set in “{state}”.",
-    "field-unset": "Its ‹{field}› is ‹{here}›; in the URL Standard it is ‹{there}›.",
-    "field-unset-later": "From character {number} on, its ‹{field}› is ‹{here}›; in the URL Standard it is ‹{there}›.",
-    "has-unset": "Its ‹{field}› is ‹{here}›; in the URL Standard it stays empty, because nothing sets it.",
-    "lacks-unset": "Its ‹{field}› is empty; in the URL Standard it is ‹{there}›.",
+      "From character {number} on, its ‹{field}› is ‹{here}›. In the URL Standard, it’s ‹{there}›, set in “{state}”.",
+    "field-unset": "Its ‹{field}› is ‹{here}›. In the URL Standard, it’s ‹{there}›.",
+    "field-unset-later": "From character {number} on, its ‹{field}› is ‹{here}›. In the URL Standard, it’s ‹{there}›.",
+    "has-unset": "Its ‹{field}› is ‹{here}›. In the URL Standard, it stays empty, because nothing sets it.",
+    "lacks-unset": "Its ‹{field}› is empty. In the URL Standard, it’s ‹{there}›.",
     written:
       "All its fields match the URL Standard, but it writes the URL differently: the URL Standard gives ‹{there}›.",
-    refuses: "It refuses this URL, for which the URL Standard gives ‹{there}›.",
+    refuses: "It rejects this URL, for which the URL Standard gives ‹{there}›.",
     takes: "It has a target where the URL Standard has none. There “{state}” ends with: {problem}",
   },
   "net/url": {
     "scheme-lower": "It lowercases the scheme ‹{from}› to ‹{to}›.",
     "base-dots": "It removes dot segments (‹.› and ‹..›) from the base’s path as well: ‹{from}› becomes ‹{to}›.",
-    "opaque-path": "The path ‹{path}› does not start with ‹/›, so it is kept with its dot segments (‹.› and ‹..›).",
+    "opaque-path": "The path ‹{path}› keeps its dot segments (‹.› and ‹..›), because it doesn’t start with ‹/›.",
     "empty-query": "It removes the ‹?› of a base with an empty query.",
     "relative-base": "It resolves the reference although the base has no scheme.",
     rooted: "It puts a ‹/› before the path although the URL has no host.",
     "opaque-base":
-      "It keeps ‹{path}› of the base as a whole, not as a path. So the reference becomes a path from the root.",
+      "It keeps ‹{path}› of the base as a whole, not as a path. The reference then becomes a path from the root.",
     "authority-added": "It writes ‹//› although the base has no host.",
     "authority-lost": "It removes a ‹//› that has nothing after it.",
     "empty-authority-ignored": "It ignores a ‹//› without a host.",
     "three-slashes":
-      "It parses three slashes at the start as a path; in RFC 3986 they are ‹//›, an empty host, and a ‹/›.",
+      "It parses three slashes at the start as a path. In RFC 3986, they’re ‹//›, an empty host, and a ‹/›.",
     "slash-lost": "It loses a ‹/› after ‹..› has reached the root: ‹{from}› becomes ‹{to}›.",
     "empty-fragment": "It removes the ‹#› of an empty fragment.",
     "base-fragment": "It keeps the base’s fragment, ‹{fragment}›, when the reference adds nothing.",

@@ -8,7 +8,7 @@ export default {
   result: "The normal form is ‹{text}›.",
   run: {
     steps: {
-      begin: "The run starts with the text as it is: ‹{set}›.",
+      begin: "The run starts with the text, unchanged: ‹{set}›.",
       digits: {
         by: "answer",
         yes: "Some hexadecimal digits after a ‹%› are lowercase.",
@@ -24,18 +24,18 @@ export default {
       "scheme-case": {
         by: "answer",
         yes: "The scheme has uppercase letters, which mean the same as lowercase ones.",
-        no: "The scheme has no uppercase letters.",
+        no: "The scheme doesn’t have uppercase letters.",
       },
       "lower-scheme": "{normal:run:becomes}",
       "host-case": {
         by: "answer",
         yes: "The host has uppercase letters, which mean the same as lowercase ones.",
-        no: "The host has no uppercase letters.",
+        no: "The host doesn’t have uppercase letters.",
       },
       "lower-host": "{normal:run:becomes}",
       "default-port": {
         by: "answer",
-        yes: "The port is the scheme’s default, so it can be left out.",
+        yes: "The port is the scheme’s default, and can be left out.",
         no: "No port can be left out.",
       },
       "drop-port": "‹{from}› is removed.",
@@ -43,8 +43,8 @@ export default {
       "take-path": "The path is taken on its own: ‹{set}›.",
       misread: {
         by: "answer",
-        yes: "The path starts with ‹//› and has no authority before it, so its start would be parsed as one.",
-        no: "The path will still be parsed as a path.",
+        yes: "The path starts with ‹//› without an authority before it, so its start would become one.",
+        no: "Parsed again, the path stays a path.",
       },
       guard: "‹/.› in front keeps it a path: ‹{set}›.",
       "put-path": "This path replaces the old one: ‹{register path}›.",
@@ -62,31 +62,31 @@ export default {
       absolute: {
         by: "answer",
         yes: "It has a scheme, so dot segments in its path can be removed.",
-        no: "It has no scheme. Its dot segments still have to be resolved, so they are kept.",
+        no: "Without a scheme, its dot segments still have to be resolved. They’re kept.",
       },
       "remove-dots": "Next, the dot segments ‹.› and ‹..› are removed from the path: ‹{register path}›.",
       "default-port": {
         by: "answer",
-        yes: "The port is empty or the scheme’s default, so it can be left out.",
+        yes: "The port can be left out, because it’s empty or the scheme’s default.",
         no: "No port can be left out.",
       },
       "local-host": {
         by: "answer",
         yes: "In ‹file›, the host ‹localhost› means the machine itself, as an empty host does.",
-        no: "The host is not the scheme’s default host.",
+        no: "The host isn’t the scheme’s default host.",
       },
       "no-authority": {
         by: "answer",
         yes: "In ‹file›, no authority means the same as an empty host: the machine itself.",
-        no: "It is not a ‹file› URI to which an empty host can be added.",
+        no: "It isn’t a ‹file› URI that can get an empty host.",
       },
-      "add-authority": "‹//› is written, which is an empty host.",
+      "add-authority": "‹//› is added: an empty host.",
       "no-path": {
         by: "answer",
         yes: "No path follows the authority.",
-        no: "There is a path, or no authority before it.",
+        no: "There’s a path, or no authority before it.",
       },
-      root: "An empty path after an authority is written as ‹/›.",
+      root: "An empty path after an authority becomes ‹/›.",
       "mail-case": {
         by: "answer",
         yes: "A mail address has a host with uppercase letters.",
@@ -103,17 +103,17 @@ export default {
     },
     decisions: {
       escaped:
-        "A letter decoded in the host is lowercased at once, because hosts are case-insensitive. Otherwise letter case would have to be checked a second time. In a relative reference, ‹%2E%2E› stays encoded: decoded to ‹..›, it would go up a level, which resolving does not do for it.",
+        "A letter decoded in the host is lowercased at once. In a relative reference, ‹%2E%2E› stays encoded: decoded to ‹..›, it would go up a level, which it doesn’t now.",
       misread:
-        "The spec forbids such a path without an authority (section 3.3). It does not say what to do when removing dot segments leaves one. With ‹/.› in front, the text still names the same thing.",
+        "The spec forbids such a path without an authority (section 3.3), but removing dot segments may leave one. With ‹/.› in front, the text still names the same thing.",
       "default-port":
-        "Default ports are defined in the schemes’ own specs. Known here are the ports of the registered schemes whose specs define one, from ‹http› and ‹ftp› to ‹coap› and ‹vnc›. An empty port is removed for every scheme.",
+        "The schemes’ own specs define default ports. We know the registered schemes’ ports, from ‹http› to ‹vnc›, and remove an empty port for every scheme.",
       "local-host":
-        "‹file› is the only scheme known here to have a default host. The host is removed only if it has neither a port nor a user beside it.",
+        "‹file› is the only scheme that we know to have a default host. The host is removed only if it has neither a port nor a user beside it.",
       "no-authority":
-        "Section 3.2.2 says that no authority, an empty host, and ‹localhost› mean the same in ‹file›. It does not say which is normal; here it is the empty host. A path that does not start with ‹/› cannot follow a host.",
+        "In ‹file›, no authority, an empty host, and ‹localhost› mean the same (section 3.2.2). We chose the empty host. A path that doesn’t start with ‹/› can’t follow a host.",
       "mail-case":
-        "‹mailto› is the only scheme known here whose path contains a host. The text before the ‹@› is kept as it is.",
+        "‹mailto› is the only scheme that we know to have a host in its path. The text before the ‹@› is kept unchanged.",
     },
   },
 
@@ -121,8 +121,8 @@ export default {
     steps: {
       "local-host": {
         by: "answer",
-        yes: "‹localhost› is the default host of ‹file›, so it can be left out.",
-        no: "It is not a ‹file› URI with ‹localhost› alone as its authority.",
+        yes: "‹localhost› is the default host of ‹file›, and can be left out.",
+        no: "It isn’t a ‹file› URI with ‹localhost› alone as its authority.",
       },
       "new-host": {
         by: "answer",
@@ -133,7 +133,7 @@ export default {
       absolute: {
         by: "answer",
         yes: "It has a scheme and a path that starts with ‹/›, so dot segments can be removed.",
-        no: "It has no scheme, or its path does not start with ‹/›. Anything that looks like a dot segment is kept.",
+        no: "It has no scheme, or its path doesn’t start with ‹/›. Anything that looks like a dot segment is kept.",
       },
       "merge-path":
         "The text after the path’s first ‹/› is treated as a reference and merged with that ‹/›: ‹{register path}›.",
@@ -145,21 +145,21 @@ export default {
       7: "{rfc2396bis-01:steps:7}",
       "7a": "{rfc2396bis-01:steps:7a}",
       "7b": "{rfc2396bis-01:steps:7b}",
-      "7c": "The path is not merged; it is kept as it was.",
+      "7c": "The path isn’t merged, but kept as it was.",
       8: "{rfc2396bis-01:steps:8}",
     },
     decisions: {
       escaped:
-        "Section 2.3 lets these characters be decoded “without fear of creating a conflict”. It calls this “usually counterproductive” for the other unreserved characters, the marks ‹-.!*'()›. So ‹%2E%2E› never becomes ‹..›.",
+        "Section 2.3 lets these characters be decoded “without fear of creating a conflict”, but calls that “usually counterproductive” for the marks ‹-.!*'()›. ‹%2E%2E› then never becomes ‹..›.",
       "new-host":
-        "The spec checks letter case before percent-encoding. Decoding may turn a registry’s name into a host, whose letter case does not matter. So letter case is checked once more here.",
+        "The spec checks letter case before percent-encoding. Decoding may turn a registry’s name into a host, whose letter case doesn’t matter. We check letter case once more.",
       "merge-path":
-        "The spec says to resolve the rest of the path against the part before it. Here they are merged as one path with its own ‹/›. That way, a colon or slashes at the start of the rest cannot be taken for delimiters. For a ‹..› without a segment to remove, the option for resolving applies here, too.",
-      "7c": "The spec speaks of references here, and of not following them. Keeping the path as it was, with all of its dot segments, is our choice.",
+        "The spec says to resolve the rest of the path against the part before it. We merge them as one path, or its colons and slashes might become delimiters. The option for an extra ‹..› applies, too.",
+      "7c": "The spec speaks of references, and of not following them. Keeping the path as it was, with all of its dot segments, is our choice.",
       misread:
-        "The spec forbids a path that starts with ‹//› and has no authority (section 3). It does not say what to do when merging leaves one. With ‹/.› in front, the text still names the same thing.",
+        "The spec forbids a path that starts with ‹//› without an authority (section 3), but merging may leave one. With ‹/.› in front, the text still names the same thing.",
       "default-port":
-        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. An empty port is removed for ‹http›, which according to section 6.2.3 “defines an empty port component as being equivalent to the default TCP port”. The spec does not say this about other schemes, so their empty ports are kept.",
+        "The spec doesn’t list default ports. We use RFC 1738’s, from ‹http› and ‹ftp› to ‹prospero›. An empty port is removed for ‹http› (section 6.2.3), but not for other schemes.",
       5: "{rfc2396bis-01:decisions:5}",
       6: "{rfc2396bis-01:decisions:6}",
     },
@@ -169,15 +169,15 @@ export default {
     steps: {
       "default-port": {
         by: "answer",
-        yes: "The port is empty or the scheme’s default, so it can be left out.",
+        yes: "The port can be left out, because it’s empty or the scheme’s default.",
         no: "No port can be left out.",
       },
     },
     decisions: {
       escaped:
-        "Section 2.3 says that escaping an unreserved character changes nothing. Section 2.4.2 leaves decoding it to the scheme, with ‹%7e› and ‹~› in ‹http› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
+        "Escaping an unreserved character changes nothing (section 2.3), but the scheme decides on decoding (2.4.2). We decode all, except the dots of ‹%2E%2E›, which resolving doesn’t remove.",
       "default-port":
-        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. An empty port is removed for every scheme: programs have to handle a colon without a port (section G.3), which leaves the port out.",
+        "The spec doesn’t list default ports. We use RFC 1738’s, and remove an empty port for every scheme: programs have to handle a colon without a port (section G.3).",
     },
   },
 
@@ -185,21 +185,21 @@ export default {
     steps: {
       "default-port": {
         by: "answer",
-        yes: "The port is empty or the scheme’s default, so it can be left out.",
+        yes: "The port can be left out, because it’s empty or the scheme’s default.",
         no: "No port can be left out.",
       },
     },
     decisions: {
       escaped:
-        "The spec calls this safe within a URL, with ‹%7e› and ‹~› as its example. Here every unreserved character is decoded, except the dots of a ‹%2E%2E› segment: resolving removes ‹..›, but not this.",
+        "The spec calls this safe within a URL, with ‹%7e› and ‹~› as its example. We decode every unreserved character, except the dots of ‹%2E%2E›, which resolving doesn’t remove.",
       "default-port":
-        "The spec does not list default ports. Here they are the ones that RFC 1738 gives for ‹http›, ‹ftp›, ‹gopher›, ‹nntp›, ‹telnet›, ‹wais›, and ‹prospero›. An empty port is removed for every scheme: programs have to handle a colon without a port (section F.3), which leaves the port out.",
+        "The spec doesn’t list default ports. We use RFC 1738’s, and remove an empty port for every scheme: programs have to handle a colon without a port (section F.3).",
     },
   },
 
   "url-standard": {
     steps: {
-      "equals.0": "The run starts with the text as it is: ‹{set}›.",
+      "equals.0": "The run starts with the text, unchanged: ‹{set}›.",
       "equals.1d": "The serialized URL is the normal form: ‹{set}›.",
     },
     decisions: {},
@@ -216,21 +216,21 @@ export default {
       "http-root": {
         by: "answer",
         yes: "In ‹http›, the ‹/› may be left out if nothing follows it.",
-        no: "It is not an ‹http› URL without the ‹/›.",
+        no: "It isn’t an ‹http› URL without the ‹/›.",
       },
-      "add-root": "Adding the ‹/› does not change the meaning.",
+      "add-root": "Adding the ‹/› doesn’t change the meaning.",
       menu: {
         by: "answer",
         yes: "Without a gopher-path, the ‹/› may be left out, and the gophertype is ‹1›.",
-        no: "It is not a ‹gopher› URL without a gopher-path.",
+        no: "It isn’t a ‹gopher› URL without a gopher-path.",
       },
-      "add-menu": "Writing out both does not change the meaning.",
+      "add-menu": "Writing out both doesn’t change the meaning.",
       "telnet-root": {
         by: "answer",
         yes: "In ‹telnet›, the final ‹/› may be left out.",
-        no: "It is not a ‹telnet› URL without the ‹/›.",
+        no: "It isn’t a ‹telnet› URL without the ‹/›.",
       },
-      "add-final": "Adding the ‹/› does not change the meaning.",
+      "add-final": "Adding the ‹/› doesn’t change the meaning.",
       escaped: {
         by: "answer",
         yes: "An encoded character would mean the same unencoded.",
@@ -238,15 +238,15 @@ export default {
       },
       "local-host": {
         by: "answer",
-        yes: "A file on ‹localhost› is on the machine itself, as it is without a host.",
-        no: "It is not a ‹file› URL with the host ‹localhost›.",
+        yes: "A file on ‹localhost› is on the machine itself, like one without a host.",
+        no: "It isn’t a ‹file› URL with the host ‹localhost›.",
       },
     },
     decisions: {
       escaped:
-        "The spec says that encoding usually changes nothing, except for reserved characters. Here letters, digits, and ‹$-_.+!*'(),› are decoded; ‹~› is unsafe and stays encoded.",
+        "The spec says that encoding usually changes nothing, except for reserved characters. We decode letters, digits, and ‹$-_.+!*'(),›. ‹~› is unsafe and stays encoded.",
       elsewhere:
-        "Under sections 3.4.1, 3.5, and 3.6, ‹gopher› and ‹mailto› reserve nothing, and ‹news› reserves only ‹@›. Two characters stay encoded anyway, because other programs would split at them: ‹?› and, except in ‹gopher›, ‹/›.",
+        "‹gopher› and ‹mailto› reserve nothing, and ‹news› only ‹@› (sections 3.4.1, 3.5, 3.6). We keep ‹?› encoded anyway and, except in ‹gopher›, ‹/›: other programs would split at them.",
       "default-port": "The default ports are those in the sections on the schemes, 3.2 to 3.11.",
     },
   },
@@ -261,21 +261,21 @@ export default {
       void: {
         by: "answer",
         yes: "Nothing follows the ‹#›, so it means the whole object.",
-        no: "It does not end in a bare ‹#›.",
+        no: "It doesn’t end in a bare ‹#›.",
       },
       "drop-hash": "‹{from}› is removed.",
       local: {
         by: "answer",
         yes: "In ‹file›, the host ‹localhost› means the client’s own machine, as an empty host does.",
-        no: "It is not a ‹file› URI with the host ‹localhost›.",
+        no: "It isn’t a ‹file› URI with the host ‹localhost›.",
       },
       "drop-host": "{normal:run:becomes}",
     },
     decisions: {
       "default-port":
-        "The spec shows the port of ‹http›, 80, in an example. In ‹ftp›, it says, a port is given if it is not FTP’s own, which is 21. It names no others.",
+        "The spec shows the port of ‹http›, 80, in an example. It says that ‹ftp› has a port if it isn’t FTP’s own, which is 21.",
       escaped:
-        "The spec says that both URIs must be brought to the same level of encoding, but not to which level. Here letters, digits, and ‹$-_&\"'(),› are not encoded, which the grammar allows everywhere. ‹*› and ‹!› are reserved for particular schemes, a dot and ‹@› may mean something else, and the grammar lacks ‹~›.",
+        "The spec wants one level of encoding, but doesn’t say which. We leave letters, digits, and ‹$-_&\"'(),› unencoded. A dot, ‹*›, ‹!›, and ‹@› may mean something else.",
     },
   },
 
@@ -289,15 +289,15 @@ export default {
       void: {
         by: "answer",
         yes: "Nothing follows the ‹#›, so it means the whole object.",
-        no: "It does not end in a bare ‹#›.",
+        no: "It doesn’t end in a bare ‹#›.",
       },
       "drop-hash": "‹{from}› is removed.",
     },
     decisions: {
       "default-port":
-        "The port is given “if it is not the default number for the protocol”. The spec does not print these numbers; here they come from RFC 1738.",
+        "The port is given “if it is not the default number for the protocol”. The spec doesn’t print these numbers. We take them from RFC 1738.",
       escaped:
-        "The spec does not say which characters have no other meaning. Here they are letters, digits, and ‹$-_&!*'()›, which the grammar allows everywhere, and which mean nothing else. A dot stays encoded, because ‹..› is a path element that resolving a partial form removes. The grammar lacks ‹~›.",
+        "The spec doesn’t say which characters have no other meaning. We chose letters, digits, and ‹$-_&!*'()›. A dot stays encoded, because resolving removes ‹..›. The grammar doesn’t have ‹~›.",
     },
   },
 };

@@ -5,48 +5,57 @@
 export default {
   /** By the kind of the error: web/src/reading/fault.js. */
   kinds: {
-    "blank-before": "{found|capital} is not allowed at the start; remove it.",
-    "blank-after": "{found|capital} is not allowed at the end; remove it.",
+    "blank-before": "{found|capital} isn’t allowed at the start; remove it.",
+    "blank-after": "{found|capital} isn’t allowed at the end; remove it.",
     "line-break": "A URI is a single line; remove the line break.",
-    percent: "A ‹%› must be followed by two hexadecimal digits; for a literal ‹%›, write ‹%25›.",
-    space: "A space is not allowed; write ‹%20›.",
-    backslash: "A backslash is not allowed here; write ‹/›, or ‹%5C› for a literal one.",
-    brackets: "{found|capital} is not allowed here; write ‹{encoded}›.",
+    percent: "Two hexadecimal digits must follow a ‹%›. For a literal ‹%›, write ‹%25›.",
+    space: "A space isn’t allowed; write ‹%20›.",
+    "host-space": "A space isn’t allowed in a host name; remove it.",
+    backslash: "A backslash isn’t allowed here; write ‹/›, or ‹%5C› if you mean a backslash.",
+    brackets: "{found|capital} isn’t allowed here; write ‹{encoded}›.",
     hash: "A URI has at most one ‹#›, which starts the fragment; write ‹%23› for this one.",
-    "query-first": "The grammar has no query without a path before it; write ‹./› in front.",
-    "no-fragment": "A ‹#› is not allowed here: this kind of URI has no fragment.",
+    "query-first": "The grammar doesn’t allow a query without a path before it; write ‹./› in front.",
+    "no-fragment": "A ‹#› isn’t allowed here: this kind of URI can’t have a fragment.",
     foreign: {
       by: "encoded",
-      empty: "{found|capital} is not allowed in a URI and cannot be encoded: this spec encodes only ISO Latin 1.",
-      other: "{found|capital} is not allowed in a URI as it is; write ‹{encoded}›.",
+      empty: "{found|capital} isn’t allowed in a URI and can’t be encoded: this spec encodes only ISO Latin 1.",
+      other: "{found|capital} isn’t allowed in a URI; write ‹{encoded}›.",
     },
-    encode: "{found|capital} is not allowed here; write ‹{encoded}›.",
-    unseen: "{found|capital} is not allowed in a URI and is easily pasted unnoticed; remove it.",
+    encode: "{found|capital} isn’t allowed here; write ‹{encoded}›.",
+    unseen: "{found|capital} isn’t allowed in a URI. It’s easily pasted unnoticed; remove it.",
 
-    "scheme-needed": "A URI starts with a scheme and a colon, such as ‹http:›; this text does not.",
-    "scheme-start": "A scheme starts with a letter from A to Z; {found} cannot be its first character.",
-    "scheme-character": "{found|capital} is not allowed in a scheme, the text before the first ‹:›.",
+    "scheme-needed": "A URI starts with a scheme and a colon, such as ‹http:›, and this text doesn’t.",
+    "scheme-start": {
+      by: "relative",
+      yes: "A scheme starts with a letter from A to Z. {found|capital} can’t be its first character. For a path, write ‹./› in front.",
+      other: "A scheme starts with a letter from A to Z. {found|capital} can’t be its first character.",
+    },
+    "scheme-character": "{found|capital} isn’t allowed in a scheme, the text before the first ‹:›.",
     "scheme-foreign": {
       by: "encoded",
-      empty: "{found|capital} is not allowed in a scheme, the text before the first ‹:›, encoded or not.",
+      empty: "{found|capital} isn’t allowed in a scheme, the text before the first ‹:›, encoded or not.",
       other: "Neither {found} nor ‹{encoded}› is allowed in a scheme, before the first ‹:›.",
     },
-    "scheme-missing": "The text before the first ‹:› must be a scheme, such as ‹http›; here it is empty.",
+    "scheme-missing": {
+      by: "relative",
+      yes: "The text before the first ‹:› must be a scheme, such as ‹http›, but it’s empty. For a path, write ‹./› in front.",
+      other: "The text before the first ‹:› must be a scheme, such as ‹http›, but it’s empty.",
+    },
 
     slashes:
-      "‹//› is not allowed after this scheme, only after ‹http›, ‹ftp›, and the spec’s other schemes that have a host, all in lowercase.",
+      "‹//› is allowed only after the spec’s schemes that have a host, such as ‹http› and ‹ftp›, and only in lowercase.",
     "host-missing": "A host must follow the ‹//›.",
-    "at-sign": "Only one ‹@› is allowed before a host; in a user name, write ‹%40›.",
+    "at-sign": "Only one ‹@› is allowed before a host. In a user name, write ‹%40›.",
     port: {
       by: "found",
-      empty: "A port consists of digits; this one is not complete.",
-      other: "A port consists of digits; {found} is not allowed in it.",
+      empty: "The port is incomplete. A port consists of digits.",
+      other: "A port consists of digits; {found} isn’t allowed in it.",
     },
     "bracket-open": "A host in square brackets must end with ‹]›.",
     "no-brackets": {
       by: "edition",
-      rfc2396: "RFC 2396 has no addresses in square brackets. RFC 2732 adds them: switch on the option for IPv6.",
-      other: "A host in square brackets is not allowed: this spec has no IPv6 addresses.",
+      rfc2396: "RFC 2396 doesn’t have addresses in square brackets. RFC 2732 adds them: switch on the option for IPv6.",
+      other: "A host in square brackets isn’t allowed: this spec doesn’t have IPv6 addresses.",
     },
     "bracket-host": {
       by: "edition",
@@ -54,56 +63,112 @@ export default {
       rfc1808: "{problem:kinds:no-brackets}",
       "url-syntax-05": "{problem:kinds:no-brackets}",
       rfc2396:
-        "An address in square brackets is not allowed here. RFC 2732 adds such addresses, with the option for IPv6, but only after ‹//›.",
-      other: "An address in square brackets is not allowed here: a host comes after ‹//›.",
+        "An address in square brackets isn’t allowed here. RFC 2732 adds such addresses, with the option for IPv6, but only after ‹//›.",
+      other: "An address in square brackets isn’t allowed here: a host comes after ‹//›.",
     },
     "after-bracket":
-      "{found|capital} is not allowed after the ‹]› of a host; a ‹:› and a port, or a path, can follow it.",
+      "{found|capital} isn’t allowed after the ‹]› of a host. Only a ‹:› and a port, or a path, can follow it.",
     octet: "A number in an IPv4 address is at most 255.",
-    zone: "An address in a URI has no zone; remove the ‹%› and the text after it.",
+    zone: "An address in a URI can’t have a zone; remove the ‹%› and the text after it.",
     bracketed: {
       by: "found",
-      empty: "The address in square brackets is not complete; it must end with ‹]›.",
+      empty: "The address in square brackets isn’t complete. It must end with ‹]›.",
       other:
-        "{found|capital} is not allowed in this IPv6 address, which has groups of up to four hexadecimal digits, separated by colons.",
+        "{found|capital} isn’t allowed in this IPv6 address. It has groups of up to four hexadecimal digits, separated by colons.",
     },
     future:
-      "{found|capital} is not allowed here: after ‹[v› come a version in hexadecimal digits, a ‹.›, and the address.",
+      "{found|capital} isn’t allowed here. After ‹[v› come a version in hexadecimal digits, a ‹.›, and the address.",
 
     end: "The text ends too early: {expected} must follow.",
     other: {
       by: "few",
-      yes: "{found|capital} is not allowed here; {expected} is.",
-      no: "{found|capital} is not allowed here.",
+      yes: "{found|capital} isn’t allowed here; {expected} is.",
+      no: "{found|capital} isn’t allowed here.",
     },
   },
 
   /** For a text that is an IRI: a sentence, and the button that converts it. */
-  iri: { told: "This is an IRI (RFC 3987); convert it to a URI.", mend: "Convert to URI" },
+  iri: {
+    told: "{found|capital} isn’t ASCII, and a URI allows only ASCII. RFC 3987 says how to convert this.",
+    mend: "Convert to URI",
+  },
+
+  /** What a base without a scheme gives, as a path. */
+  "paths-alone": {
+    by: "differs",
+    yes: "As paths alone, ‹{base}› and ‹{reference}› give ‹{path}›, and ‹{base}/› gives ‹{slashed}›.",
+    other: "As paths alone, ‹{base}› and ‹{reference}› give ‹{path}›.",
+  },
 
   /** Texts that are nearly URIs, by what they are: web/src/reading/near.js. */
   near: {
     password: "The password contains ‹{found}›, which ends the authority. Write ‹{encoded}› instead.",
-    hosts: "These are {count} hosts, but a URI has one. This form belongs to the driver of ‹{scheme}›.",
+    hosts: "A URI has one host, and this lists {count}. The form is for ‹{scheme}› drivers.",
+    "at-signs": {
+      by: "where",
+      password:
+        "The password contains ‹@›. Only the ‹@› before the host may be written unencoded; write ‹%40› for others.",
+      other:
+        "The user name contains ‹@›. Only the ‹@› before the host may be written unencoded; write ‹%40› for others.",
+    },
+    delimiter:
+      "RFC 3986 allows ‹{found}› in a user name or password. The URL Standard writes ‹{encoded}›, which RFC 3986 allows, too.",
+    repeated:
+      "‹{database}› ends the list of hosts, so the hosts after it belong to the path. Write the database once, at the end.",
     scp: "This is how ‹scp› and Git write a remote path. A URI for it starts with ‹ssh://›.",
+    "scp-port":
+      "‹scp› and Git read ‹{port}› as the beginning of a path here, not as a port. With a port, write ‹ssh://›.",
     "colon-path": "After a host, ‹:› starts a port. A path starts with ‹/›.",
-    share: "This is a network path of Windows. A URI for it starts with ‹file://›.",
-    drive: "This is a path of Windows. Read as a URI, its scheme is ‹{scheme}›.",
+    share: "This is a Windows network path. A URI for it starts with ‹file://›.",
+    drive: "This is a Windows path. Read as a URI, it would have the scheme ‹{scheme}›.",
+    "drive-host": "After ‹file://›, ‹{drive}› is the host. With an empty host, there are three slashes.",
+    "drive-slashes": "After ‹file://›, one ‹/› starts the path. This path starts with more than one.",
+    "file-share":
+      "A space isn’t allowed; write ‹%20›. ‹\\\\› starts a Windows network path, and browsers read each backslash as ‹/›.",
     "encoded-backslash": "‹%5C› is an encoded ‹\\› and belongs to the host here. A path starts with ‹/›.",
     "host-port": "Without ‹//›, ‹{host}› is the scheme, and ‹{port}› belongs to the path.",
-    underscore: "‹_› is not allowed in a scheme, so browsers read this as a path.",
-    "own-host": "After ‹//›, ‹{host}› is the host. It does not belong to the path.",
+    underscore: "‹_› isn’t allowed in a scheme. Browsers read this as a path.",
+    "own-host": "After ‹//›, ‹{host}› is the host. It doesn’t belong to the path.",
     jdbc: "A URI that starts with ‹jdbc:› has no host. The driver splits what comes after it.",
     data: "‹data:› holds its own content. It has no host and no directories.",
+    mailto: "‹mailto:› opens a mail program and doesn’t lead to a page. In its body, ‹%0D%0A› is a line break.",
     magnet: "‹magnet:› names content by its query. It has no host, and its path is empty.",
-    doi: "‹doi:› names a publication. It has no host; the address on the web starts with ‹https://doi.org/›.",
-    code: "This is code that contains a URI.",
-    error: "This is an error message that contains a URI.",
-    command: "This is a command that contains a URI.",
-    markup: "This is HTML that contains a URI.",
+    doi: "‹doi:› names a publication. It has no host. The address on the web starts with ‹https://doi.org/›.",
+    code: {
+      by: "plus",
+      yes: "This is code that contains a URI. {problem:near:plus}",
+      other: "This is code that contains a URI.",
+    },
+    error: {
+      by: "plus",
+      yes: "This is an error message that contains a URI. {problem:near:plus}",
+      other: "This is an error message that contains a URI.",
+    },
+    /** What else to know if its query has a "+". */
+    plus: "A form’s reader treats ‹+› in a query as a space; write ‹%2B› for a plus sign.",
+    "code-base": {
+      by: "base",
+      empty: "In this code, the base is the empty string. It has no scheme, so the URL parser fails.",
+      other: "In this code, the base ‹{base}› has no scheme, so the URL parser fails.",
+    },
+    "code-relative":
+      "In this code, the reference is relative. A page’s own address can be its base, but a program has none and must name one.",
+    "error-relative":
+      "This error is about a relative reference. A page’s own address can be its base, but a program has none and must name one.",
+    command: {
+      by: "plus",
+      yes: "This is a command that contains a URI. {problem:near:plus}",
+      other: "This is a command that contains a URI.",
+    },
+    markup: {
+      by: "plus",
+      yes: "This is HTML that contains a URI. {problem:near:plus}",
+      other: "This is HTML that contains a URI.",
+    },
   },
   offers: {
     use: "Use {text}",
+    fill: "Fill in {text}",
     both: "Fill in base and reference",
   },
 

@@ -3,8 +3,10 @@
  */
 export default {
   title: "Notes",
-  unrecorded: "The run took {total} steps; only the first {recorded} are shown. The target is complete.",
-  more: { by: "more", one: "There is one more such place.", other: "There are {more} more such places." },
+  /** Before a note: the text that it is about. */
+  on: "{name}",
+  unrecorded: "The run took {total} steps, of which you see the first {recorded}. The target is complete.",
+  more: { by: "more", one: "There’s one more such place.", other: "There are {more} more such places." },
 
   /** Short forms of notes that are certain or likely: the first is shown beside the why, with the number of others, or the browser’s host. */
   brief: {
@@ -12,39 +14,39 @@ export default {
     userinfo: "‹{text}› is a user name, not the host",
     password: "A password that anyone can read",
     "empty-host": "No host",
-    "rare-address": "‹{text}› may be read as ‹{address}›",
+    "rare-address": "Programs may read ‹{text}› as ‹{address}›",
     "numeric-name": "‹{text}› is a name, not an IPv4 address",
     "shown-host": "A browser shows ‹{shown}›",
-    "host-not-utf-8": "‹{text}› is not UTF-8",
-    "not-utf-8": "‹{text}› is not UTF-8",
-    unreported: "Not a valid URL, though without an error",
+    "host-not-utf-8": "‹{text}› isn’t UTF-8",
+    "not-utf-8": "‹{text}› isn’t UTF-8",
+    unreported: "Invalid, but the parser reports no error",
     "long-name": "The host is too long",
     zone: {
       by: "form",
       rfc6874: "‹{text}› is a zone as in RFC 6874, which RFC 9844 withdrew",
-      other: "‹{text}› is a zone, which is not allowed here",
+      other: "‹{text}› is a zone, which isn’t allowed here",
     },
     "encoded-slash": "‹{text}› is data, not a ‹/›",
-    "encoded-dots": "‹{text}› means dots but is kept",
-    "dots-with-parameter": "‹{text}› is not ‹..› and is kept",
-    "look-alike": "{character|character} is not ‹{like}›",
+    "encoded-dots": "‹{text}› isn’t resolved like dots",
+    "dots-with-parameter": "‹{text}› isn’t ‹..› and is kept",
+    "look-alike": "{character|character} isn’t ‹{like}›",
     unseen: "{character|character} is invisible",
     "right-to-left": "Shown right to left",
     "base-fragment": "The base’s ‹{text}› is ignored",
     "opaque-base": "The base is opaque",
     "flat-base": "The base has no directories",
-    "same-scheme": "Older software treats this as relative",
+    "same-scheme": "Some software treats this as relative",
     suffix: "‹{text}› is a path, not a host",
-    "above-root": "It goes above the root",
-    reread: "It changes when parsed again",
+    "above-root": "The path goes above the root",
+    reread: "The target changes when parsed again",
   },
 
-  /** How often it happens that a note is right to warn, and what that means. */
-  sure: { certain: "always applies", likely: "often applies", possible: "sometimes applies" },
+  /** How sure it is that a note applies, and what that means. */
+  sure: { certain: "certain", likely: "likely", possible: "possible" },
   means: {
-    certain: "true whenever the text is used as the spec says.",
-    likely: "true of many programs or readers.",
-    possible: "depends on the program, or on what was intended; you cannot tell from the text.",
+    certain: "The note applies to every program that follows the spec.",
+    likely: "It applies to many programs or readers.",
+    possible: "Whether it applies depends on the program, or on what the author meant.",
   },
 
   /** The notes; text is the part of the text that a note is about. */
@@ -52,7 +54,7 @@ export default {
     "user-name": {
       by: "edition",
       "url-standard":
-        "‹{text}›, before the ‹@›, is a user name. A browser should not show it, because it can be mistaken for the host. A valid URL has none.",
+        "‹{text}›, before the ‹@›, is a user name. A browser shouldn’t show it, because it can be mistaken for the host. A valid URL doesn’t have one.",
       other: {
         by: "colon",
         yes: "‹{text}›, before the ‹@›, is a user name. The spec discourages user names, and also adding a password after a colon. Under the rule ‹user›, this ‹:› is part of the name.",
@@ -60,87 +62,87 @@ export default {
       },
     },
     userinfo:
-      "The host is ‹{host}›. ‹{text}›, before the ‹@›, is only a user name, perhaps there to be mistaken for the host.",
+      "The host is ‹{host}›. ‹{text}›, before the ‹@›, is only a user name, and may be meant to look like the host.",
     password: {
       by: "edition",
       rfc3986:
-        "The text between the colon and the ‹@› would be a password that anyone can read in browsers, bookmarks, and logs (section 7.5). That form is deprecated. An application should hide it: ‹{hidden}›.",
+        "The text between the user name’s colon and the ‹@› is meant as a password, and anyone can read it in browsers, bookmarks, and logs (section 7.5). Passwords in URIs are deprecated. An application should hide this one: ‹{hidden}›.",
       "url-standard":
-        "The text between the colon and the ‹@› is a password. A browser should show neither it nor the user name. A valid URL has none. With the password hidden: ‹{hidden}›.",
+        "The text between the colon and the ‹@› is a password. A browser should show neither it nor the user name. With the password hidden: ‹{hidden}›.",
       other:
         "The text between the colon and the ‹@› is a password that anyone can read. With the password hidden: ‹{hidden}›.",
     },
     "reserved-port": {
       by: "service",
       empty:
-        "Port ‹{text}› is not the port of ‹{scheme}›, and ports below 1024 are reserved for known services. A different kind of server may read parts of the address as commands.",
+        "Port ‹{text}› isn’t the port of ‹{scheme}›, and ports below 1024 are reserved for known services. A different kind of server may read parts of the address as commands.",
       other:
         "Port ‹{text}› belongs to a different service, ‹{service}›, not to ‹{scheme}›. The server there may read parts of the address as commands.",
     },
     "unusual-port":
-      "Port ‹{text}› is not the usual port of ‹{scheme}›, ‹{usual}›. The spec asks for caution with any other port: it may belong to a different kind of server.",
+      "Port ‹{text}› isn’t the usual port of ‹{scheme}›, ‹{usual}›. The spec asks for caution: another port may belong to a different kind of server.",
     "empty-host": "The host is missing, but ‹{scheme}› requires one.",
     "rare-address":
-      "By its syntax, ‹{text}› is only a host name, but many systems read it as the address ‹{address}›, written differently. If you block addresses, check that one, not this text.",
+      "In the grammar, ‹{text}› is only a host name, but many systems read it as the address ‹{address}›. If you block addresses, check that one, not this text.",
     "numeric-name": {
       by: "because",
-      dot: "‹{text}› looks like an IPv4 address but is a name: an address does not end in a dot. Other software may read it as an address anyway.",
+      dot: "‹{text}› looks like an IPv4 address but is a name: an address doesn’t end in a dot. Other software may read it as an address anyway.",
       zero: "‹{text}› looks like an IPv4 address but is a name: the numbers of an address have no leading zeros. Other software may read it as an address anyway.",
       other:
         "‹{text}› looks like an IPv4 address but is a name: an address has four numbers from 0 to 255. Other software may read it as an address anyway.",
     },
     "shown-host":
-      "A browser should show the host as ‹{shown}›, its Unicode form. Compare it with the ASCII form to see whether characters are not what they look like.",
+      "A browser should show the host as ‹{shown}›, its Unicode form. Compare it with the ASCII form to spot characters that aren’t what they look like.",
     "host-not-utf-8":
-      "In the host, the octets of ‹{text}› are not UTF-8. A host may percent-encode only characters in UTF-8.",
+      "In the host, the octets of ‹{text}› aren’t UTF-8. A host may percent-encode only characters in UTF-8.",
     "long-name": "The host has {length} characters. A name should have at most 255, which is the limit of the DNS.",
     zone: {
       by: "form",
       rfc6874:
-        "‹{text}› is the zone of an IPv6 address: it names the network interface through which a machine reaches the address. RFC 6874 allowed it from 2013; RFC 9844 withdrew that in 2025, because hardly any program supported it. The syntax does not allow zones.",
+        "‹{text}› is the zone of an IPv6 address: the network interface through which a machine reaches it. The syntax doesn’t allow zones. RFC 6874 did from 2013, but RFC 9844 withdrew it in 2025.",
       other:
-        "‹{text}› is meant as the zone of an IPv6 address: it names the network interface through which a machine reaches the address. The syntax does not allow zones.",
+        "‹{text}› is meant as the zone of an IPv6 address: the network interface through which a machine reaches it. The syntax doesn’t allow zones.",
     },
     "encoded-crlf":
-      "‹{text}› is an encoded end of line. If it is decoded before it is sent, the text after it can become a command of its own.",
+      "‹{text}› is an encoded end of line. If it’s decoded before it’s sent, the text after it can become a command of its own.",
     "encoded-nul":
-      "‹{text}› is an encoded zero octet. Many programs end a string there, so one program sees more of it than another.",
+      "‹{text}› is an encoded zero octet. Many programs end a string there, and see less of it than others.",
     "encoded-slash": {
       by: "edition",
       rfc1630:
-        "‹{text}› is not the same as ‹/›: it has no hierarchical meaning. Software that decodes before it splits sees a ‹/›.",
-      rfc1738: "‹{text}› is not the same as ‹/›: an encoded reserved character may mean something else.",
-      other: "‹{text}› is data and does not separate segments. Software that decodes before it splits sees a ‹/›.",
+        "‹{text}› isn’t the same as ‹/›: it doesn’t separate levels. Software that decodes before it splits sees a ‹/›.",
+      rfc1738: "‹{text}› isn’t the same as ‹/›: an encoded reserved character may mean something else.",
+      other: "‹{text}› is data and doesn’t separate segments. Software that decodes before it splits sees a ‹/›.",
     },
     "encoded-backslash": {
       by: "in",
-      host: "‹{text}› in the host is an encoded ‹\\›. Software that decodes before it splits reads it as ‹/›, so its host ends there.",
+      host: "‹{text}› in the host is an encoded ‹\\›. Software that decodes first reads it as ‹/› and ends the host there.",
       other: "‹{text}› is an encoded ‹\\›. Some file systems use it to separate the names of directories.",
     },
     "encoded-sign":
-      "‹{text}› is encoded data. Once decoded, ‹:›, ‹[›, and ‹]› have a meaning in some file systems, where they can mark a drive or a file stream, for example.",
+      "‹{text}› is encoded data. Once decoded, ‹:›, ‹[›, and ‹]› can mark a drive or a file stream, for example, in some file systems.",
     "double-encoded":
-      "‹{text}› decodes to ‹{once}›, which is data. It must be decoded only once: a program that decodes it again gets {twice|character}, which is no longer data.",
+      "‹{text}› decodes to ‹{once}›, which is data. Decode it only once: decoding it again gives {twice|character}, which is no longer data.",
     "encoded-dots": {
       by: "edition",
       rfc3986:
-        "Under section 2.3, ‹{text}› means the same as with plain dots. But dot segments are removed without decoding (section 5.2.4), so it is kept. Software that decodes first would remove it.",
+        "By section 2.3, ‹{text}› means the same as plain dots. But section 5.2.4 removes dot segments without decoding, so ‹{text}› is kept. Software that decodes first would remove it.",
       other:
-        "Under section 2.3, ‹{text}› means the same as with plain dots. But the spec’s algorithm does not decode, so it is kept. Software that decodes first would remove it.",
+        "By section 2.3, ‹{text}› means the same as plain dots. But the spec’s algorithm doesn’t decode, so ‹{text}› is kept. Software that decodes first would remove it.",
     },
     "dots-with-parameter":
-      "The text after the ‹;› is a parameter of its segment, so ‹{text}› is not a dot segment and is kept. A server that removes parameters finds ‹..› there, and may leave the intended directory.",
+      "With a parameter after the ‹;›, ‹{text}› isn’t a dot segment and is kept. A server that removes parameters finds ‹..›, and may leave the intended directory.",
     "not-utf-8":
-      "The bytes of ‹{text}› are not UTF-8. It is better if percent-encoded bytes are; a browser shows these as they are written, not decoded.",
+      "The bytes of ‹{text}› aren’t UTF-8. Percent-encoded bytes should be. A browser shows these as written, not decoded.",
     "encoded-unseen": {
       by: "edition",
       "url-standard":
         "‹{text}›, decoded as UTF-8, is {character|character}, which is invisible. A browser that shows text decoded should leave this encoded.",
       other:
-        "‹{text}›, decoded as UTF-8, is {character|character}: it is invisible, and may change how other text is shown.",
+        "‹{text}›, decoded as UTF-8, is {character|character}: it’s invisible, and may change how other text is shown.",
     },
     "device-name":
-      "‹{text}› is the name of a device in some systems. A server that looks for such a file may wait forever, or get something it should not.",
+      "‹{text}› is the name of a device in some systems. A server that looks for such a file may wait forever, or get something it shouldn’t.",
     "look-alike": {
       by: "script",
       cyrillic: "{character|character} is a Cyrillic letter, {code}, not the ‹{like}› it looks like.",
@@ -149,13 +151,13 @@ export default {
       wide: {
         by: "edition",
         "url-standard":
-          "{character|character} is a wide character, {code}, not the ‹{like}› it looks like. In a domain, it is read as that.",
+          "{character|character} is a wide character, {code}, not the ‹{like}› it looks like. In a domain, browsers turn it into ‹{like}›.",
         other: "{character|character} is a wide character, {code}, not the ‹{like}› it looks like.",
       },
       mathematical: {
         by: "edition",
         "url-standard":
-          "{character|character} is a mathematical symbol, {code}, not the ‹{like}› it looks like. In a domain, it is read as that.",
+          "{character|character} is a mathematical symbol, {code}, not the ‹{like}› it looks like. In a domain, browsers turn it into ‹{like}›.",
         other: "{character|character} is a mathematical symbol, {code}, not the ‹{like}› it looks like.",
       },
       other: "{character|character} is a different character, {code}, not the ‹{like}› it looks like.",
@@ -164,67 +166,67 @@ export default {
     unreported: {
       by: "condition",
       "ends-in-a-number":
-        "This is not a valid URL, though the parser has no error for it: the host is read as an IPv4 address, which should be written in ASCII digits and dots only.",
-      other: "This is not a valid URL, though the parser has no error for it: it does not match ‹{rule}›.",
+        "This isn’t a valid URL, though the parser doesn’t report an error: the host becomes an IPv4 address, which should have only ASCII digits and dots.",
+      other: "This isn’t a valid URL, though the parser doesn’t report an error: it doesn’t match ‹{rule}›.",
     },
     "right-to-left":
-      "This is {character|character}: it appears, or makes other text appear, from right to left. What appears last may not be last.",
-    "base-fragment": "‹{text}› is ignored: a fragment, ‹#› and the text after it, is not part of a base.",
+      "This is {character|character}, which makes text run from right to left. The text that you see at the end may not be the end.",
+    "base-fragment": "‹{text}› is a fragment. It’s ignored, because a base is used without its fragment.",
     "opaque-base":
-      "The base has no host, and its path does not start with ‹/›; such a base is called opaque. The spec says that a relative reference cannot be used with it, but its algorithm gives a target anyway.",
+      "The base is opaque: no host, and no ‹/› at the start of its path. The spec doesn’t allow relative references with it, but its algorithm gives a target.",
     "flat-base": {
       by: "edition",
-      rfc1738: "A relative link needs a base with a hierarchy, such as directories, and this base has none.",
+      rfc1738: "Relative links need a base with a hierarchy, such as directories, but this one is flat.",
       rfc1808:
-        "The base has no hierarchy (no ‹/›), so a relative URL is useless with it. Some schemes, such as ‹mailto›, are never used with relative URLs.",
+        "Without a hierarchy (no ‹/›) in the base, a relative URL is useless. Some schemes, such as ‹mailto›, are never used with relative URLs.",
       "url-syntax-05":
-        "The base has no hierarchy (no ‹/›), so according to the prose a relative URL cannot be used with it; the grammar would allow it.",
+        "The base has no hierarchy (no ‹/›). The prose says that you can’t use a relative URL with it, though the grammar would allow it.",
       other:
-        "The base has no ‹/› and so no directories; a relative reference makes little sense with it. The rules give a target, but it is hardly ever what was intended.",
+        "The base has no ‹/›, and so no directories. A relative reference gets a target, but rarely the one you want.",
     },
     "same-scheme": {
       by: "edition",
       rfc2396:
-        "‹{text}› is also the base’s scheme. For a validating parser, such a reference needs no base; for backwards compatibility, a program may remove that scheme and treat the rest as relative. To see that, switch off the option “validating”.",
+        "‹{text}› is also the base’s scheme. For a validating parser, such a reference needs no base. But a program may remove the scheme and treat the rest as relative, as uriscope does without the option “validating”.",
       "rfc2396bis-01":
-        "‹{text}› is also the base’s scheme. For a validating parser, such a reference needs no base; another parser may ignore that scheme and treat the rest as relative. To see that, switch off the option “validating”.",
+        "‹{text}› is also the base’s scheme. For a validating parser, such a reference needs no base. Another parser may ignore the scheme and treat the rest as relative, as uriscope does without the option “validating”.",
       rfc1808:
         "‹{text}› is also the base’s scheme. Such a reference needs no base, but some older parsers ignore that scheme and treat the rest as relative.",
       "url-syntax-05":
         "‹{text}› is also the base’s scheme. Such a reference needs no base, but some parsers ignore that scheme and treat the rest as relative.",
       other:
-        "‹{text}› is also the base’s scheme. Strictly, such a reference needs no base. Older software ignores that scheme and treats the rest as relative, and so do browsers for ‹http› and a few others. To see that, switch off the option “strict”.",
+        "‹{text}› is also the base’s scheme. By the spec, such a reference needs no base. Older software ignores that scheme, and browsers do for ‹http› and similar ones. To see that, switch off the option “strict”.",
     },
     suffix:
-      "‹{text}› looks like a host, but without ‹//› before it, it is a path. An address bar may turn it into ‹{guess}›, but do not rely on that. If you mean the site, write the scheme and ‹//›, too.",
+      "‹{text}› looks like a host, but without ‹//› before it, it’s a path. An address bar may turn it into ‹{guess}›. If you mean the site, write that.",
     "above-root": {
       by: "edition",
       rfc1808: {
         by: "levels",
-        1: "One ‹..› has no directory left to go up from, because nothing is above the root. It is kept.",
-        other: "The path goes up {ui:levels} above the root, where there is nothing, so each extra ‹..› is kept.",
+        1: "The path goes up one level above the root, where there’s nothing. The extra ‹..› is kept.",
+        other: "The path goes up {ui:levels} above the root, where there’s nothing. Each extra ‹..› is kept.",
       },
       "url-syntax-05": {
         by: "levels",
-        1: "One ‹..› has no directory left to go up from, but it is kept.",
-        other: "The path goes up {ui:levels} above the root, where there is nothing, but each extra ‹..› is kept.",
+        1: "The path goes up one level above the root, where there’s nothing, but the extra ‹..› is kept.",
+        other: "The path goes up {ui:levels} above the root, where there’s nothing, but each extra ‹..› is kept.",
       },
       rfc2396: {
         by: "levels",
-        1: "One ‹..› has no directory left to go up from, which is an error. The software may keep it, remove it, or not follow the reference.",
+        1: "The path goes up one level above the root, which is an error. The software may keep the extra ‹..›, remove it, or not follow the reference.",
         other:
           "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
       },
       "rfc2396bis-01": {
         by: "levels",
-        1: "One ‹..› has no directory left to go up from, which is an error. The software may keep it, remove it, or not follow the reference.",
+        1: "The path goes up one level above the root, which is an error. The software may keep the extra ‹..›, remove it, or not follow the reference.",
         other:
           "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
       },
       other: {
         by: "levels",
-        1: "One ‹..› has no directory left to go up from. It is ignored, because nothing is above the root.",
-        other: "The path goes up {ui:levels} above the root, where there is nothing, so each extra ‹..› is ignored.",
+        1: "The path goes up one level above the root, where there’s nothing, so the extra ‹..› is ignored.",
+        other: "The path goes up {ui:levels} above the root, where there’s nothing, so each extra ‹..› is ignored.",
       },
     },
     reread:

@@ -7,46 +7,44 @@ export default {
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme":
-      "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
-    "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
+    "own-scheme": {
+      by: "dots",
+      yes: "The reference has its own scheme, ‹{scheme}›, and already is the target. Even ‹.› and ‹..› are kept.",
+      other: "The reference has its own scheme, ‹{scheme}›, and already is the target.",
+    },
+    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
     "no-base": "The base is empty, so the reference must be complete.",
     "whole-base": "The reference is empty, so the target is the whole base, including its fragment.",
     "own-net_loc":
-      "‹//› starts a new network location, ‹{netLoc}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
+      "‹//› starts a new network location, ‹{netLoc}›. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
     "params-only": {
       by: "path",
       empty: "The reference has params but no path, so ‹;{params}› follows the base’s path, which is empty.",
       other:
-        "The reference has params but no path, so the base’s path, ‹{path}›, is kept and ‹;{params}› replaces everything after it.",
+        "The reference has params but no path. The base’s path, ‹{path}›, is kept, and ‹;{params}› replaces everything after it.",
     },
     "query-only":
-      "The reference has a query but no path, so the base’s path and params are kept and the query becomes ‹{query}›.",
+      "The reference has a query but no path. The base’s path and params are kept, and the query becomes ‹{query}›.",
     "fragment-only": "The reference is only a fragment, so the target is the base with ‹#{fragment}› as its fragment.",
     "signs-only":
-      "‹{text}› has only delimiters, with nothing after any of them. So everything but the fragment comes from the base.",
+      "‹{text}› is only delimiters, with nothing after any of them. Everything but the fragment comes from the base.",
     "absolute-path": {
       by: "old",
-      empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
-      other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
+      empty: "‹{path}› starts with ‹/› and is the whole path. The base has none.",
+      other: "‹{path}› starts with ‹/› and replaces the base’s whole path, ‹{old}›.",
     },
     "absolute-path-dots": {
       by: "old",
-      empty: "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them.",
-      other: "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them.",
+      empty: "‹{path}› starts with ‹/› and is the whole path. Only relative paths lose their ‹.› and ‹..›.",
+      other: "‹{path}› starts with ‹/› and replaces ‹{old}›. Only relative paths lose their ‹.› and ‹..›.",
     },
     "no-root": {
       by: "path",
-      empty: "The base has no path and nothing is left of the reference’s path, so the target has no path.",
+      empty: "The target has no path: neither the base nor what is left of the reference has one.",
       other:
         "The base has no path and no ‹/› is added, so its network location, ‹{netLoc}›, and ‹{path}› run together.",
     },
-    "excess-kept": {
-      by: "directory",
-      empty: "‹{path}› goes up, but the base’s path has no directory, so each extra ‹..› is kept.",
-      other: "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has, so each extra ‹..› is kept.",
-    },
+    "excess-kept": "Each extra ‹..›, with nothing left to remove, is kept.",
     climbs: "{ui:reason:merged}",
     stays: "{ui:reason:merged}",
     "no-directory": "{ui:reason:merged}",
@@ -59,40 +57,40 @@ export default {
     1: {
       by: "answer",
       yes: "The base is empty, so the reference must be an absolute URL: ‹{set}›.",
-      no: "There is a base.",
+      no: "There’s a base.",
     },
-    "2-base": "The base is split: {parts}.",
-    "2-embedded": "The reference is split: {parts}.",
+    "2-base": { by: "pieces", one: "The base has only {parts}.", other: "The base splits into {parts}." },
+    "2-embedded": { by: "pieces", one: "The reference has only {parts}.", other: "The reference splits into {parts}." },
     "2a": {
       by: "answer",
       yes: "The reference is completely empty.",
-      no: "The reference is not empty: it has at least one character.",
+      no: "The reference isn’t empty: it has at least one character.",
     },
     "whole-base": "The target is the base, including its fragment: ‹{set}›.",
     "2b": {
       by: "answer",
-      yes: "The reference has its own scheme, ‹{scheme}›, so it is a complete URL.",
+      yes: "The reference has its own scheme, ‹{scheme}›, so it’s a complete URL.",
       no: {
         by: "base scheme",
         undefined: "The reference has no scheme.",
-        other: "The reference has no scheme, so the base’s is used.",
+        other: "The reference has no scheme and gets the base’s.",
       },
     },
-    "absolute-url": "The reference is the target as it is: ‹{set}›.",
+    "absolute-url": "The reference is the target, unchanged: ‹{set}›.",
     "2c": "{ui:player:from-base}",
     3: {
       by: "answer",
-      yes: "The reference has its own network location, ‹{net_loc}›, so only the scheme comes from the base.",
+      yes: "The reference has its own network location, ‹{net_loc}›. Only the scheme comes from the base.",
       no: "The reference has no network location, or an empty one.",
     },
     "inherit-net_loc": "{ui:player:from-base}",
     4: {
       by: "answer",
-      yes: "The path, ‹{path}›, comes after a ‹/›, so it is kept as it is, including dot segments.",
+      yes: "The path, ‹{path}›, comes after a ‹/› and is kept unchanged, including dot segments.",
       no: {
         by: "shape of base path",
-        blank: "No ‹/› comes before the path, so it is relative to the base’s path, which is empty.",
-        other: "No ‹/› comes before the path, so it is relative to the base’s path, ‹{base path}›.",
+        blank: "With no ‹/› before it, the path is relative to the base’s, which is empty.",
+        other: "With no ‹/› before it, the path is relative to the base’s, ‹{base path}›.",
       },
     },
     5: {
@@ -103,20 +101,20 @@ export default {
     "inherit-path": "{ui:player:from-base}",
     "5a": {
       by: "answer",
-      yes: "The reference has no params either, so the base’s params are kept.",
+      yes: "The reference has no params either, so the base’s are kept.",
       no: "The reference has its own params, ‹{params}›, which follow the base’s path.",
     },
     "inherit-params": "{ui:player:from-base}",
     "5b": {
       by: "answer",
-      yes: "The reference has no query either, so the base’s query is kept.",
+      yes: "The reference has no query either, so the base’s is kept.",
       no: "The reference has its own query, ‹{query}›.",
     },
     "inherit-query": "{ui:player:from-base}",
     6: {
       by: "shape of base path",
-      blank: "The base’s path is empty, so the new path is empty at first.",
-      flat: "The base’s path has no ‹/›, so the new path is empty at first.",
+      blank: "The base’s path is empty, and so is the new path at first.",
+      flat: "With no ‹/› in the base’s path, the new path is empty at first.",
       directory: "The new path starts with the base’s path, which ends in ‹/›: ‹{added}›.",
       other: "The new path starts with the base’s path up to its last ‹/›: ‹{added}›.",
     },
@@ -127,10 +125,14 @@ export default {
     },
     "6a": {
       by: "answer",
-      yes: "‹{gone}› is removed: it means “here”.",
+      yes: "‹{gone}› means “this directory” and is removed.",
       no: "There are no more ‹.› segments followed by a ‹/›.",
     },
-    "6b": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
+    "6b": {
+      by: "answer",
+      yes: "‹{gone}› at the end means “this directory” and is removed.",
+      no: "The last segment isn’t ‹.›.",
+    },
     "6c": {
       by: "answer",
       yes: {
@@ -155,11 +157,11 @@ export default {
           other: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
         },
       },
-      no: "The path does not end in a segment and ‹..›.",
+      no: "The path doesn’t end in a segment and ‹..›.",
     },
     "put-path": {
       by: "set",
-      empty: "The new path is empty, so the path is, too.",
+      empty: "The new path is empty, and so is the path.",
       other: "The new path becomes the path: ‹{set}›.",
     },
     result: "{ui:player:assembled}",
@@ -203,30 +205,31 @@ export default {
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
     "scheme-begins":
-      "A scheme before the first ‹:› has only letters, digits, ‹+›, ‹-›, and ‹.›; it may start with any of them, as in ‹1a:b›.",
+      "A scheme before the first ‹:› has only letters, digits, ‹+›, ‹-›, and ‹.›. It may start with any of them, as in ‹1a:b›.",
     "authority-ends": "After ‹//›, only the next ‹/› ends the network location, so a ‹?› can be part of it.",
     "params-are":
-      "The text after the first ‹;› is not part of the path but a component of its own, the params. If the reference has no path, the base’s path is kept.",
+      "The text after the first ‹;› is a component of its own, the params. If the reference has no path, the base’s path is kept.",
     "empty-parts":
-      "Empty params, an empty query, and an empty fragment count as absent. An empty network location is replaced by the base’s.",
+      "Empty params, an empty query, and an empty fragment count as absent. The base’s network location replaces an empty one.",
     "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s, without exception.",
-    "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
-    "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
+    "own-scheme":
+      "A reference with a scheme is complete. It stays unchanged, including its dot segments (‹.› and ‹..›).",
+    "relative-form": "A reference without a scheme is relative: its missing parts come from the base.",
     "slash-runs":
-      "A reference that starts with ‹//› has its own network location; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
+      "A reference that starts with ‹//› has its own network location, and one that starts with ‹/› its own path. Runs of slashes in the base make no difference.",
     "own-authority":
-      "If the reference has its own network location, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
+      "If the reference has its own network location, its path stays unchanged, including its dot segments (‹.› and ‹..›).",
     "empty-reference":
-      "An empty reference is the base itself, including its fragment; a fragment alone is appended to the base.",
-    "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
+      "An empty reference is the base itself, including its fragment. A fragment alone is appended to the base.",
+    "query-only": "A query alone keeps the base’s whole path, including its last segment.",
     "absolute-path":
-      "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
+      "A path that starts with ‹/› stays unchanged. Only merged paths lose their dot segments (‹.› and ‹..›).",
     "base-root":
-      "If the base has a network location but no path, no ‹/› is added, so the network location and the appended text run together.",
+      "If the base has a network location but no path, the appended text follows it directly, without a ‹/›.",
     "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
     "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
-    "excess-dots": "A ‹..› with no segment left to remove is kept in the path.",
+    "excess-dots": "An extra ‹..›, with nothing left to remove, is kept in the path.",
     rootless:
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
@@ -249,19 +252,19 @@ export default {
   },
 
   /** Said of a rule whose notation in the document is different. */
-  notation: 'The spec lists the letters one by one. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
+  notation: 'The spec lists the letters one by one. We write them as ranges of codes, because ‹"a"› also matches ‹A›.',
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    1: "The spec says that the reference is then interpreted as an absolute URL. Without a scheme it is not one, and has no target.",
-    "2a": "The spec does not mention references that are only delimiters, such as ‹?› or ‹#›. They are not empty, but their components are, so everything but the fragment comes from the base. Only a completely empty reference gets the fragment too.",
+    1: "The spec says that the reference is then interpreted as an absolute URL. Without a scheme, it isn’t one and has no target.",
+    "2a": "The spec doesn’t mention references such as ‹?› or ‹#›. Their components are empty, so everything but the fragment comes from the base. Only an empty reference gets that, too.",
     3: "‹///g› has an empty network location. Read literally, this step takes the network location from the base.",
     "5a": "Empty params count as absent (section 2.4.5).",
     "5b": "An empty query counts as absent (section 2.4.4).",
-    "6c": "The spec does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
-    "6d": "As in 6c, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
+    "6c": "The spec doesn’t say whether a segment may be empty. We count an empty one between two ‹/›, but none before a leading ‹/›, as the example ‹../../../g› shows.",
+    "6d": "As in 6c, an empty segment between two ‹/› counts, but one before a leading ‹/› doesn’t.",
     result:
-      "The spec does not say how to put the components together. Here each gets its delimiter unless it is empty. An empty network location gets it too, as in ‹file:///a›, because that is the one component for which the spec does not say that empty means absent.",
+      "We write each component with its delimiter unless it’s empty. An empty network location keeps its own, as in ‹file:///a›, because the spec doesn’t say that it then counts as absent.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

@@ -6,75 +6,61 @@ export default {
   options: {
     validating: {
       label: "validating",
-      says: "For a validating parser, a reference with a scheme needs no base, even if the scheme is the base’s: ‹http:g› is ‹http:g›. Other parsers ignore such a scheme: ‹http:g› means ‹g›.",
+      says: "For a validating parser, a reference with a scheme needs no base, even with the base’s scheme: ‹http:g› is ‹http:g›. Other parsers ignore such a scheme: ‹http:g› means ‹g›.",
     },
     excess: {
       label: "extra ‹..›",
-      says: "A ‹..› may have no segment left to remove. The spec leaves three choices: keep it in the path, remove it, or do not follow the reference, which then has no target.",
+      says: "An extra ‹..› has nothing to remove. The spec leaves three choices: keep it in the path, remove it, or don’t follow the reference, which then has no target.",
     },
   },
-  values: { excess: { keep: "keep them", remove: "remove them", refuse: "do not follow" } },
+  values: { excess: { keep: "keep them", remove: "remove them", refuse: "don’t follow" } },
 
   /** The error of a base that is not absolute. */
   "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme":
-      "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
-    "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
+    "own-scheme": {
+      by: "dots",
+      yes: "The reference has its own scheme, ‹{scheme}›, and already is the target. Even ‹.› and ‹..› are kept.",
+      other: "The reference has its own scheme, ‹{scheme}›, and already is the target.",
+    },
+    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
     "own-authority": {
       by: "authority",
       empty:
-        "‹//› starts an empty authority. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
+        "‹//› starts an empty authority. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
       other:
-        "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
+        "‹//› starts a new authority, ‹{authority}›. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
     },
-    "current-document": "An empty reference means the document it is in, whatever the base, so it has no target URI.",
+    "current-document": "An empty reference means the document it’s in, whatever the base. It has no target URI.",
     "current-fragment":
-      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so it has no target URI.",
+      "‹#{fragment}› alone means a place in the document it’s in, whatever the base. It has no target URI.",
     "query-only": {
       by: "query",
-      empty: "The reference has a query, though an empty one: ‹?›. The base’s path is kept; its query is not.",
+      empty: "The reference has a query, though an empty one: ‹?›. The base’s path is kept, but not its query.",
       other: {
         by: "path",
-        empty: "The reference has a query but no path, so the path stays empty and the query becomes ‹{query}›.",
+        empty: "The reference has a query but no path. The path stays empty, and the query becomes ‹{query}›.",
         other:
-          "The reference has a query but no path, so the base’s path, ‹{path}›, is kept and the query becomes ‹{query}›.",
+          "The reference has a query but no path. The base’s path, ‹{path}›, is kept, and the query becomes ‹{query}›.",
       },
     },
     "absolute-path": {
       by: "old",
-      empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
-      other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
+      empty: "‹{path}› starts with ‹/› and is the whole path. The base has none.",
+      other: "‹{path}› starts with ‹/› and replaces the base’s whole path, ‹{old}›.",
     },
     "absolute-path-dots": {
       by: "old",
-      empty: "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them.",
-      other: "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them.",
+      empty: "‹{path}› starts with ‹/› and is the whole path. Only relative paths lose their ‹.› and ‹..›.",
+      other: "‹{path}› starts with ‹/› and replaces ‹{old}›. Only relative paths lose their ‹.› and ‹..›.",
     },
-    "root-added": "The base has no path, so ‹{path}› starts from the root, ‹/›.",
-    "excess-kept": {
-      by: "directory",
-      empty: "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is kept.",
-      other:
-        "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has: an error. Each extra ‹..› is kept.",
-    },
-    "excess-removed": {
-      by: "directory",
-      empty:
-        "‹{path}› goes up, but the base’s path has no directory. That is an error; here each extra ‹..› is removed.",
-      other:
-        "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has: an error. Each extra ‹..› is removed.",
-    },
-    "excess-refused": {
-      by: "directory",
-      empty:
-        "‹{path}› goes up, but the base’s path has no directory. That is an error; here the reference has no target.",
-      other:
-        "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has: an error. Here, it has no target.",
-    },
+    "root-added": "Without a path in the base, ‹{path}› starts from the root, ‹/›.",
+    "excess-kept": "An extra ‹..›, with nothing left to remove, is an error. With these options, it’s kept.",
+    "excess-removed": "An extra ‹..›, with nothing left to remove, is an error. With these options, it’s removed.",
+    "excess-refused":
+      "Merging ‹{path}› with the base’s path gives an extra ‹..›, which has nothing to remove. That’s an error, so there’s no target.",
     climbs: "{ui:reason:merged}",
     stays: "{ui:reason:merged}",
     "no-directory": "{ui:reason:merged}",
@@ -84,11 +70,15 @@ export default {
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "split-base": "The base is split: {parts}. Its query is not used.",
-    "split-r": "The reference is split: {parts}.",
+    "split-base": {
+      by: "pieces",
+      one: "The base has only {parts}. Its query isn’t used.",
+      other: "The base splits into {parts}. Its query isn’t used.",
+    },
+    "split-r": { by: "pieces", one: "The reference has only {parts}.", other: "The reference splits into {parts}." },
     "not-validating": {
       by: "answer",
-      yes: "Not validating, and the scheme is the base’s, ‹{R.scheme}›, so it will be ignored.",
+      yes: "Not validating: the scheme, ‹{R.scheme}›, is the base’s and is ignored.",
       no: {
         by: "R.scheme",
         undefined: "The reference has no scheme that could be ignored.",
@@ -98,11 +88,11 @@ export default {
     "forget-scheme": "The scheme is ignored, as if the reference had none.",
     "has-scheme": {
       by: "answer",
-      yes: "The reference has its own scheme, ‹{R.scheme}›, so nothing comes from the base.",
+      yes: "The reference has its own scheme, ‹{R.scheme}›. Nothing comes from the base.",
       no: {
         by: "Base.scheme",
         undefined: "The reference has no scheme.",
-        other: "The reference has no scheme, so the base’s is used.",
+        other: "The reference has no scheme and gets the base’s.",
       },
     },
     "scheme-of-r": "{ui:player:from-reference}",
@@ -113,10 +103,10 @@ export default {
       by: "answer",
       yes: {
         by: "R.authority",
-        empty: "The reference has its own authority, which is empty, so only the scheme comes from the base.",
-        other: "The reference has its own authority, ‹{R.authority}›, so only the scheme comes from the base.",
+        empty: "The reference has its own authority, which is empty. Only the scheme comes from the base.",
+        other: "The reference has its own authority, ‹{R.authority}›. Only the scheme comes from the base.",
       },
-      no: "The reference has no authority, which means no host of its own.",
+      no: "Without an authority, the reference has no host of its own.",
     },
     "authority-of-r": "{ui:player:from-reference}",
     "authority-path": "{ui:player:from-reference}",
@@ -129,7 +119,7 @@ export default {
         empty: "The reference has an empty query, which follows the base’s path.",
         other: "The reference has a query, ‹{R.query}›, which follows the base’s path.",
       },
-      no: "The reference is empty or only a fragment, so it means the current document.",
+      no: "An empty reference, or a fragment alone, means the current document.",
     },
     "path-of-base": "{ui:player:from-base}",
     "empty-query-of-r": "{ui:player:from-reference}",
@@ -140,11 +130,11 @@ export default {
     },
     "absolute-path": {
       by: "answer",
-      yes: "The path starts with ‹/›, so it replaces the base’s path and keeps its dot segments.",
+      yes: "The path starts with ‹/›, replaces the base’s path, and keeps its dot segments.",
       no: {
         by: "shape of Base.path",
-        blank: "The path does not start with ‹/›, so it is relative to the base’s path, which is empty.",
-        other: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{Base.path}›.",
+        blank: "Without a ‹/› at its start, the path is relative to the base’s, which is empty.",
+        other: "Without a ‹/› at its start, the path is relative to the base’s, ‹{Base.path}›.",
       },
     },
     "path-of-r": "{ui:player:from-reference}",
@@ -155,7 +145,7 @@ export default {
     },
     "query-of-r": {
       by: "given",
-      no: "The reference has a path but no query, so the target has none; the base’s query is not used.",
+      no: "The reference has a path but no query. The target has none either, and the base’s query isn’t used.",
       other: "{ui:player:from-reference}",
     },
     "authority-of-base": "{ui:player:from-base}",
@@ -163,15 +153,15 @@ export default {
     return: "All components of the target are known.",
     1: {
       by: "shape of Base.path",
-      blank: "The base’s path is empty, so the buffer is empty at first.",
-      flat: "The base’s path has no ‹/›, so the buffer is empty at first.",
+      blank: "The base’s path is empty, and so is the buffer at first.",
+      flat: "With no ‹/› in the base’s path, the buffer is empty at first.",
       directory: "The buffer starts with the base’s path, which ends in ‹/›: ‹{added}›.",
       other: "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
     },
     "1a": {
       by: "answer",
-      yes: "The base’s path is empty, so a ‹/› is added.",
-      no: "The base already has a path, so no ‹/› is added.",
+      yes: "A ‹/› is added, because the base’s path is empty.",
+      no: "No ‹/› is added, because the base already has a path.",
     },
     2: {
       by: "added",
@@ -180,10 +170,14 @@ export default {
     },
     3: {
       by: "answer",
-      yes: "‹{gone}› is removed: it means “here”.",
+      yes: "‹{gone}› means “this directory” and is removed.",
       no: "There are no more ‹.› segments followed by a ‹/›.",
     },
-    4: { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
+    4: {
+      by: "answer",
+      yes: "‹{gone}› at the end means “this directory” and is removed.",
+      no: "The last segment isn’t ‹.›.",
+    },
     5: {
       by: "answer",
       yes: {
@@ -208,17 +202,17 @@ export default {
           other: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
         },
       },
-      no: "The path does not end in a segment and ‹..›.",
+      no: "The path doesn’t end in a segment and ‹..›.",
     },
     7: {
       by: "answer",
       yes: "The path starts with ‹..›: an error.",
-      no: "The path does not start with ‹..›.",
+      no: "The path doesn’t start with ‹..›.",
     },
-    "7a": "It is kept as part of the target.",
+    "7a": "It’s kept as part of the target.",
     "7b": { by: "answer", yes: "‹{gone}› at the start is removed.", no: "No ‹..› is left at the start." },
-    "7c": "The reference is not followed, so it has no target.",
-    8: { by: "set", empty: "The buffer is empty, so the path is, too.", other: "The buffer is the path: ‹{set}›." },
+    "7c": "The reference isn’t followed and has no target.",
+    8: { by: "set", empty: "The buffer is empty, and so is the path.", other: "The buffer is the path: ‹{set}›." },
     result: "{ui:player:assembled}",
     "if-scheme": {
       by: "answer",
@@ -261,37 +255,36 @@ export default {
 
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it cannot be one, as in ‹1a:b›.",
-    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the authority, so a query can follow it directly.",
+    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it can’t be one, as in ‹1a:b›.",
+    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the authority. A query can follow it directly.",
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
     "same-scheme": {
       by: "way",
       counts: "For a validating parser, a reference with a scheme is complete, even if the scheme is the base’s.",
       ignored:
-        "A parser that does not validate ignores a scheme that equals the base’s, and treats the rest as a relative reference.",
+        "A parser that doesn’t validate ignores a scheme that equals the base’s, and treats the rest as a relative reference.",
     },
-    "own-scheme": "A reference with a scheme is not changed; its dot segments (‹.› and ‹..›) are kept.",
-    "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
+    "own-scheme": "A reference with a scheme stays unchanged, including its dot segments (‹.› and ‹..›).",
+    "relative-form": "A reference without a scheme is relative: its missing parts come from the base.",
     "slash-runs":
-      "A reference that starts with ‹//› has its own authority; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
+      "A reference that starts with ‹//› has its own authority, and one that starts with ‹/› its own path. Runs of slashes in the base make no difference.",
     "own-authority":
-      "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
-    "empty-reference": "A reference without a path or query means the document it is in, so it has no target URI.",
-    "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
+      "If the reference has its own host, its path stays unchanged, including its dot segments (‹.› and ‹..›).",
+    "empty-reference": "A reference without a path or query means the document it’s in. It has no target URI.",
+    "query-only": "A query alone keeps the base’s whole path, including its last segment.",
     "absolute-path":
-      "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
+      "A path that starts with ‹/› stays unchanged. Only merged paths lose their dot segments (‹.› and ‹..›).",
     "base-root": "If the base has no path, a ‹/› is put in front of the reference’s path.",
     "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
     "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
     "excess-dots": {
       by: "way",
-      kept: "The spec leaves open what to do with a ‹..› that has nothing to remove; here it is kept in the path.",
+      kept: "The spec leaves open what to do with an extra ‹..›. uriscope keeps it in the path.",
       stripped:
-        "The spec leaves open what to do with a ‹..› that has nothing to remove; here it is removed after all other dot segments.",
-      refused:
-        "The spec leaves open what to do with a ‹..› that has nothing to remove; here such a reference is not followed.",
+        "The spec leaves open what to do with an extra ‹..›. With this option, it’s removed after all other dot segments.",
+      refused: "The spec leaves open what to do with an extra ‹..›. With this option, such a reference isn’t followed.",
     },
     rootless:
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
@@ -308,13 +301,13 @@ export default {
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    5: "The spec does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
-    6: "As in step 5, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
-    7: "The spec leaves three choices: keep the ‹..›, remove it, or do not follow the reference. Its examples keep it, and so does this page unless you choose otherwise. A ‹/› before the ‹..› makes no difference.",
+    5: "The spec doesn’t say whether a segment may be empty. We count an empty one between two ‹/›, but none before a leading ‹/›, as the example ‹../../../g› shows.",
+    6: "As in step 5, an empty segment between two ‹/› counts, but one before a leading ‹/› doesn’t.",
+    7: "You can keep the extra ‹..›, remove it, or not follow the reference. The examples keep it, and so do we unless you choose another option. A ‹/› before it doesn’t matter.",
     "not-validating":
       "Schemes are case-insensitive (sections 3.1 and 6.2.2.1), so ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only says ‹==›.",
-    domainlabel: "The spec prints ‹|› here, which its notation does not have. It is read as ‹/›.",
-    toplabel: "The spec prints ‹|› here, which its notation does not have. It is read as ‹/›.",
+    domainlabel: "The spec prints a ‹|›, which isn’t in its notation. We read it as ‹/›.",
+    toplabel: "The spec prints a ‹|›, which isn’t in its notation. We read it as ‹/›.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

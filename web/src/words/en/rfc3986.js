@@ -6,7 +6,7 @@ export default {
   options: {
     strict: {
       label: "strict",
-      says: "A reference with a scheme needs no base, even if the scheme is the base’s: ‹http:g› is ‹http:g›. If not strict, such a scheme is ignored, as in older software: ‹http:g› means ‹g›.",
+      says: "A reference with a scheme needs no base, even with the base’s scheme: ‹http:g› is ‹http:g›. Without this option, such a scheme is ignored, as in older software: ‹http:g› means ‹g›.",
     },
   },
 
@@ -15,9 +15,8 @@ export default {
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme": "The reference has its own scheme, ‹{scheme}›, so nothing comes from the base.",
-    "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
+    "own-scheme": "The reference has its own scheme, ‹{scheme}›. Nothing comes from the base.",
+    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
     "own-authority": {
       by: "authority",
       empty: "‹//› starts an empty authority. Only the scheme, ‹{scheme}›, comes from the base.",
@@ -25,20 +24,20 @@ export default {
     },
     "query-only": {
       by: "query",
-      empty: "The reference has a query, though an empty one: ‹?›. The base’s path is kept; its query is not.",
+      empty: "The reference has a query, though an empty one: ‹?›. The base’s path is kept, but not its query.",
       other: {
         by: "path",
-        empty: "The reference has a query but no path, so the path stays empty and the query becomes ‹{query}›.",
+        empty: "The reference has a query but no path. The path stays empty, and the query becomes ‹{query}›.",
         other:
-          "The reference has a query but no path, so the base’s path, ‹{path}›, is kept and the query becomes ‹{query}›.",
+          "The reference has a query but no path. The base’s path, ‹{path}›, is kept, and the query becomes ‹{query}›.",
       },
     },
     "fragment-only": "The reference is only a fragment, so the target is the base with ‹#{fragment}› as its fragment.",
-    empty: "The reference is empty, so the target is the base without its fragment.",
+    empty: "An empty reference leads to the base itself, without its fragment if it has one.",
     "absolute-path": {
       by: "old",
-      empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
-      other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
+      empty: "‹{path}› starts with ‹/› and is the whole path. The base has none.",
+      other: "‹{path}› starts with ‹/› and replaces the base’s whole path, ‹{old}›.",
     },
     "root-added": "The base has an authority but no path, so ‹{path}› starts from the root, ‹/›.",
     climbs: "{ui:reason:merged}",
@@ -53,11 +52,11 @@ export default {
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "split-base": "The base is split: {parts}.",
-    "split-r": "The reference is split: {parts}.",
+    "split-base": { by: "pieces", one: "The base has only {parts}.", other: "The base splits into {parts}." },
+    "split-r": { by: "pieces", one: "The reference has only {parts}.", other: "The reference splits into {parts}." },
     "non-strict": {
       by: "answer",
-      yes: "Not strict, and the scheme is the base’s, ‹{R.scheme}›, so it will be ignored.",
+      yes: "Not strict: the scheme, ‹{R.scheme}›, is the base’s and is ignored.",
       no: {
         by: "R.scheme",
         undefined: "The reference has no scheme that could be ignored.",
@@ -67,22 +66,22 @@ export default {
     "forget-scheme": "The scheme is ignored, as if the reference had none.",
     "has-scheme": {
       by: "answer",
-      yes: "The reference has its own scheme, ‹{R.scheme}›, so nothing comes from the base.",
+      yes: "The reference has its own scheme, ‹{R.scheme}›. Nothing comes from the base.",
       no: {
         by: "Base.scheme",
         undefined: "The reference has no scheme.",
-        other: "The reference has no scheme, so the base’s is used.",
+        other: "The reference has no scheme and gets the base’s.",
       },
     },
     "scheme-of-r": "{ui:player:from-reference}",
     "scheme-authority": "{ui:player:from-reference}",
     "scheme-path": {
       by: "R.path",
-      empty: "The reference’s path is empty, so it has no ‹.› or ‹..› to remove.",
+      empty: "The reference’s path is empty, with no ‹.› or ‹..› to remove.",
       other: {
         by: "dots in R.path",
         yes: "Next, ‹.› and ‹..› are removed from ‹{R.path}›, and with each ‹..› the segment before it.",
-        no: "No segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›, so the next steps change nothing.",
+        no: "The next steps change nothing, because no segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›.",
       },
     },
     "scheme-query": "{ui:player:from-reference}",
@@ -90,19 +89,19 @@ export default {
       by: "answer",
       yes: {
         by: "R.authority",
-        empty: "The reference has its own authority, which is empty, so only the scheme comes from the base.",
-        other: "The reference has its own authority, ‹{R.authority}›, so only the scheme comes from the base.",
+        empty: "The reference has its own authority, which is empty. Only the scheme comes from the base.",
+        other: "The reference has its own authority, ‹{R.authority}›. Only the scheme comes from the base.",
       },
-      no: "The reference has no authority, which means no host of its own.",
+      no: "Without an authority, the reference has no host of its own.",
     },
     "authority-of-r": "{ui:player:from-reference}",
     "authority-path": {
       by: "R.path",
-      empty: "The reference’s path is empty, so it has no ‹.› or ‹..› to remove.",
+      empty: "The reference’s path is empty, with no ‹.› or ‹..› to remove.",
       other: {
         by: "dots in R.path",
         yes: "Next, ‹.› and ‹..› are removed from ‹{R.path}›, and with each ‹..› the segment before it.",
-        no: "No segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›, so the next steps change nothing.",
+        no: "The next steps change nothing, because no segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›.",
       },
     },
     "authority-query": "{ui:player:from-reference}",
@@ -118,19 +117,19 @@ export default {
         by: "R.query",
         empty: {
           by: "Base.query",
-          undefined: "The reference has an empty query; the base has none.",
+          undefined: "The reference has an empty query, and the base has none.",
           other: "The reference has an empty query, which replaces the base’s query.",
         },
         other: {
           by: "Base.query",
-          undefined: "The reference has a query, ‹{R.query}›; the base has none.",
+          undefined: "The reference has a query, ‹{R.query}›, and the base has none.",
           other: "The reference has a query, ‹{R.query}›, which replaces the base’s query.",
         },
       },
       no: {
         by: "Base.query",
-        undefined: "The reference has no path or query, so the base’s query would be kept, but the base has none.",
-        other: "The reference has no path or query, so the base’s query is kept.",
+        undefined: "Without a path or query in the reference, the base’s query would be kept, but the base has none.",
+        other: "Without a path or query in the reference, the base’s query is kept.",
       },
     },
     "empty-query-of-r": "{ui:player:from-reference}",
@@ -139,22 +138,22 @@ export default {
       by: "answer",
       yes: {
         by: "shape of Base.path",
-        blank: "The path starts with ‹/›, so it is the whole path; the base has none.",
-        other: "The path starts with ‹/›, so it replaces the base’s path, ‹{Base.path}›.",
+        blank: "The path starts with ‹/› and is the whole path. The base has none.",
+        other: "The path starts with ‹/› and replaces the base’s path, ‹{Base.path}›.",
       },
       no: {
         by: "shape of Base.path",
-        blank: "The path does not start with ‹/›, so it is relative to the base’s path, which is empty.",
-        other: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{Base.path}›.",
+        blank: "Without a ‹/› at its start, the path is relative to the base’s, which is empty.",
+        other: "Without a ‹/› at its start, the path is relative to the base’s, ‹{Base.path}›.",
       },
     },
     "path-of-r": {
       by: "R.path",
-      empty: "The reference’s path is empty, so it has no ‹.› or ‹..› to remove.",
+      empty: "The reference’s path is empty, with no ‹.› or ‹..› to remove.",
       other: {
         by: "dots in R.path",
         yes: "Next, ‹.› and ‹..› are removed from ‹{R.path}›, and with each ‹..› the segment before it.",
-        no: "No segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›, so the next steps change nothing.",
+        no: "The next steps change nothing, because no segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›.",
       },
     },
     merge: {
@@ -165,16 +164,17 @@ export default {
     "merged-path": {
       by: "dots in T.path",
       yes: "Next, ‹.› and ‹..› are removed from ‹{T.path}›, and with each ‹..› the segment before it.",
-      no: "No segment (part between slashes) of ‹{T.path}› is ‹.› or ‹..›, so the next steps change nothing.",
+      no: "The next steps change nothing, because no segment (part between slashes) of ‹{T.path}› is ‹.› or ‹..›.",
     },
     "query-of-r": {
       by: "given",
       no: {
         by: "Base.query",
-        undefined: "The reference has no query, so the target has none.",
-        empty: "The reference has a path but no query, so the target has none; the base’s empty query is ignored.",
+        undefined: "Without a query in the reference, the target has none.",
+        empty:
+          "The reference has a path but no query. The target has none either, and the base’s empty query is ignored.",
         other:
-          "The reference has a path but no query, so the target has none; the base’s query, ‹{Base.query}›, is ignored.",
+          "The reference has a path but no query. The target has none either, and the base’s query, ‹{Base.query}›, is ignored.",
       },
       other: "{ui:player:from-reference}",
     },
@@ -186,8 +186,8 @@ export default {
       yes: "The base has an authority, ‹{Base.authority}›, but no path.",
       no: {
         by: "shape of Base.path",
-        blank: "The base has no authority, so the reference’s path needs no ‹/› in front of it.",
-        other: "The base already has a path, ‹{Base.path}›, so the reference’s path needs no ‹/› in front of it.",
+        blank: "Without an authority in the base, the reference’s path needs no ‹/› in front of it.",
+        other: "The reference’s path needs no ‹/› in front of it, because the base already has a path, ‹{Base.path}›.",
       },
     },
     root: "A ‹/› is put before the reference’s path: ‹{set}›.",
@@ -195,7 +195,7 @@ export default {
       by: "shape of Base.path",
       blank: "The base’s path is empty, so the reference’s path is the whole path: ‹{set}›.",
       directory: "‹{Base.path}› ends in ‹/›, so ‹{R.path}› is appended to it, which gives ‹{set}›.",
-      flat: "‹{Base.path}› has no ‹/›, so ‹{R.path}› replaces all of it.",
+      flat: "‹{R.path}› replaces all of ‹{Base.path}›, because it has no ‹/›.",
       other:
         "‹{R.path}› replaces ‹{last of Base.path}›, the part after the last ‹/› of ‹{Base.path}›, which gives ‹{set}›.",
     },
@@ -207,8 +207,8 @@ export default {
     "2A": "‹{gone}› at the start is removed.",
     "2B": {
       by: "gone",
-      ".": "‹/.› at the end becomes ‹/›: ‹.› means “here”.",
-      other: "‹{gone}› is removed: it means “here”.",
+      ".": "‹/.› at the end becomes ‹/›, because ‹.› means “this directory”.",
+      other: "‹{gone}› means “this directory” and is removed.",
     },
     "2C": {
       by: "gone",
@@ -221,8 +221,8 @@ export default {
         },
         no: {
           by: "short",
-          yes: "‹/..› becomes ‹/›; the output is empty.",
-          no: "‹/..› at the end becomes ‹/›; the output is empty, so there is nothing else to remove.",
+          yes: "‹/..› becomes ‹/›. The output is empty.",
+          no: "‹/..› at the end becomes ‹/›. The output is empty, with nothing else to remove.",
         },
       },
       other: {
@@ -238,12 +238,12 @@ export default {
         },
         no: {
           by: "short",
-          yes: "‹{gone}› is removed; the output is empty.",
-          no: "‹{gone}› is removed; the output is empty, so there is nothing else to remove.",
+          yes: "‹{gone}› is removed. The output is empty.",
+          no: "‹{gone}› is removed. The output is empty, with nothing else to remove.",
         },
       },
     },
-    "2D": "‹{gone}› is all that is left, and is removed.",
+    "2D": "Only ‹{gone}› is left, and is removed.",
     "2E": {
       by: "short",
       yes: "‹{added}› moves to the output.",
@@ -251,7 +251,7 @@ export default {
     },
     3: {
       by: "set",
-      empty: "Input and output are empty, so the path is, too.",
+      empty: "Input and output are empty, and so is the path.",
       other: "The input is empty, so the output is the path: ‹{set}›.",
     },
     result: "{ui:player:assembled}",
@@ -296,30 +296,29 @@ export default {
 
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it cannot be one, as in ‹1a:b›.",
-    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the authority, so a query can follow it directly.",
+    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it can’t be one, as in ‹1a:b›.",
+    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the authority. A query can follow it directly.",
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
     "same-scheme": {
       by: "way",
-      counts:
-        "A reference with a scheme is complete, even if the scheme is the base’s, so nothing comes from the base.",
+      counts: "A reference with a scheme is complete, even if the scheme is the base’s. Nothing comes from the base.",
       ignored:
         "Not strict: a scheme that equals the base’s is ignored, and the rest is treated as a relative reference.",
     },
     "own-scheme": "Dot segments (‹.› and ‹..›) are removed even if the reference has its own scheme.",
-    "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
+    "relative-form": "A reference without a scheme is relative: its missing parts come from the base.",
     "slash-runs":
-      "A reference that starts with ‹//› has its own authority; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
+      "A reference that starts with ‹//› has its own authority, and one that starts with ‹/› its own path. Runs of slashes in the base make no difference.",
     "own-authority": "Dot segments (‹.› and ‹..›) are removed even if the reference has its own host after ‹//›.",
-    "empty-reference": "A reference without a path or query takes both from the base, so the target is a URI.",
-    "query-only": "A reference that is only a query keeps the base’s whole path, including its last segment.",
+    "empty-reference": "A reference without a path or query takes both from the base. The target is a URI.",
+    "query-only": "A query alone keeps the base’s whole path, including its last segment.",
     "absolute-path": "Dot segments (‹.› and ‹..›) are removed from the reference’s path, even if it starts with ‹/›.",
     "base-root": "If the base has an authority but no path, a ‹/› is put in front of the reference’s path.",
     "query-in-buffer": "Only the paths are merged; dots in a query are kept.",
     "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
-    "excess-dots": "A ‹..› with no segment left to remove is ignored, because nothing is above the root.",
+    "excess-dots": "An extra ‹..›, with nothing left to remove, is ignored, because nothing is above the root.",
     rootless:
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after it is kept, so the path starts with ‹/›.",
   },
@@ -334,32 +333,32 @@ export default {
 
   /** The status of errata in the RFC Editor’s list, https://www.rfc-editor.org/errata/rfc3986. */
   errata: {
-    held: "It is held for an update of the spec: neither accepted nor rejected.",
+    held: "It’s held for an update of the spec: neither accepted nor rejected.",
     "held-of-late":
-      "It is held for an update of the spec, neither accepted nor rejected (August 2026); in older lists it was only reported.",
+      "It’s held for an update of the spec, neither accepted nor rejected (August 2026). In older lists, it was only reported.",
   },
 
   /** Our decisions where the document leaves something open, and what errata would change, by line or rule. */
   decisions: {
     merge:
-      "Erratum 2933 would change this to ‹merge(Base, R)›, because merging also checks whether the base has an authority. {rfc3986:errata:held} One of the spec’s authors replied that the line just says to merge the two paths; it is not a function call.",
+      "Erratum 2933 would change this to ‹merge(Base, R)›, because merging also asks for the base’s authority. {rfc3986:errata:held} An author replied that the line isn’t a function call.",
     "no-base-path":
-      "Erratum 4789 would also add a ‹/› after a base path that ends in ‹/..›, so that ‹g› on ‹http://a/b/..› is ‹http://a/g›. The spec gives ‹http://a/b/g›, and so does this page. {rfc3986:errata:held-of-late}",
+      "Erratum 4789 would also add a ‹/› after a base path that ends in ‹/..›: ‹g› on ‹http://a/b/..› would give ‹http://a/g›, not ‹http://a/b/g›. {rfc3986:errata:held-of-late}",
     expression:
-      "Erratum 1933, on the same expression in RFC 2396, would put ‹/› at both ends and a ‹\\› before each ‹/› in it. Some languages write an expression between slashes. The RFC Editor’s list says that it applies here too, as erratum 2624. {rfc3986:errata:held} Two other errata were rejected: 4293 would require a scheme, and 7019 would put a ‹#› after the scheme.",
+      "Erratum 1933, on the same expression in RFC 2396, and erratum 2624 would put ‹/› at both ends and a ‹\\› before each ‹/› in it. {rfc3986:errata:held} Two other errata were rejected: 4293 and 7019.",
     "hier-part": "Erratum 2717 would add ‹path-noscheme›. It was rejected, because ‹path-rootless› already covers it.",
     "relative-part":
       "Erratum 5428 would add ‹path-abempty›, so that a reference can be ‹/›. It already can, because of ‹path-absolute›. {rfc3986:errata:held-of-late}",
     "reg-name":
-      "Erratum 4942 would allow only percent-encodings, ‹-›, and ‹.› besides the unreserved characters, because DNS names have no others. But ‹-› and ‹.› are unreserved already, and a ‹reg-name› need not be a DNS name. {rfc3986:errata:held-of-late}",
+      "Erratum 4942 would leave out ‹sub-delims›, because DNS names don’t have them. But a ‹reg-name› doesn’t have to be a DNS name. {rfc3986:errata:held-of-late}",
     "dec-octet":
       "Erratum 4393 would list the longest numbers first, for parsers that take the first match. It was rejected: the order of alternatives means nothing in this notation.",
     IPv6address:
-      "Erratum 4394 would rewrite it so that parsers need not look ahead. It was rejected: the notation says what is valid, not how to parse it.",
+      "Erratum 4394 would rewrite it to spare parsers from looking ahead. It was rejected: the notation says what is valid, not how to parse it.",
     "path-empty":
       'Printed as zero repetitions of ‹pchar›, which the spec writes in angle brackets like prose. Erratum 2033 would change this to the empty string, ‹""›, which means the same. {rfc3986:errata:held}',
     fragment:
-      "Erratum 3330 would allow ‹#› here. It was rejected: some software looks for the first ‹#› and some for the last, but that is not an error in the spec.",
+      "Erratum 3330 would allow a ‹#› in a fragment. It was rejected: that some software looks for the last ‹#› isn’t an error in the spec.",
     "non-strict":
       "Schemes are case-insensitive (section 3.1), so ‹HTTP:g› has the scheme of ‹http://a/›. The pseudocode itself only says ‹==›.",
   },
@@ -367,9 +366,9 @@ export default {
   /** Notes on examples. */
   remarks: {
     ebcdic:
-      "The spec prints this as an example of what goes wrong: octets of EBCDIC that are read as US-ASCII. It does not name a code page; 037 is used here.",
+      "The spec prints this as an example of a mistake: octets of EBCDIC that are taken for US-ASCII. It doesn’t name a code page; we use 037.",
     "erratum-4547":
-      "Erratum 4547 would change these targets to ‹http://a/../g› and ‹http://a/../../g›, as in the 1997 and 2003 drafts. That would contradict rule 2C of section 5.2.4 in the same spec. {rfc3986:errata:held-of-late} Some libraries follow it anyway, among them Boost.URL.",
+      "Erratum 4547 would change these targets to ‹http://a/../g› and ‹http://a/../../g›, against rule 2C of section 5.2.4. {rfc3986:errata:held-of-late} Some libraries follow it anyway, such as Boost.URL.",
     "by-scheme":
       "Only the scheme knows that the host in a mail address is case-insensitive. To the generic syntax, ‹mailto› has no authority, and this is a path.",
   },

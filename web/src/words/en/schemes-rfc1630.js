@@ -8,14 +8,14 @@ export default {
     steps: {
       "split-scheme":
         "The scheme ends at the first colon. The text after it is parsed by this scheme’s rules: ‹{set}›.",
-      "split-fragmentid": "A ‹#› and the text after it are not part of the object’s own URI: {parts}.",
+      "split-fragmentid": "A ‹#› and the text after it aren’t part of the object’s own URI: {parts}.",
       "split-search": "The first ‹?›, if any, ends the URI of the object and begins a search: {parts}.",
       "no-slashes": {
         by: "answer",
-        yes: "No ‹//› follows, so the URI has no host.",
-        no: "Two slashes follow, so a host comes next.",
+        yes: "Without ‹//›, the URI has no host.",
+        no: "Two slashes follow, and then a host.",
       },
-      "no-login": "URIs of this scheme have ‹//› and a host, so a client can do nothing with this text.",
+      "no-login": "A client can’t do anything with this text, because URIs of this scheme have ‹//› and a host.",
       "split-login": "The next slash ends the host and the parts around it: {parts}.",
       "split-host-port": "The last colon, if any, begins a port: {parts}.",
       "no-host": { by: "answer", yes: "The host is empty.", no: "The host is ‹{register host}›." },
@@ -29,7 +29,7 @@ export default {
         no: { by: "path", empty: "The path is empty.", other: "The path is ‹{register path}›." },
       },
       "no-slash": "The client asks the server for ‹/›: ‹{set}›.",
-      path: "The client asks the server for the path, as it is: ‹{set}›.",
+      path: "The client asks the server for the path, unchanged: ‹{set}›.",
       "has-search": { by: "answer", yes: "The URI has a search.", no: "The URI has no search." },
       "add-search": "The search is added, as part of the path: ‹{set}›.",
       "send-request": "The client sends the request: ‹{register request}›.",
@@ -37,8 +37,8 @@ export default {
       "keep-fragmentid": "The client keeps it until it has the object: the server never sees ‹{register fragmentid}›.",
       "has-user": {
         by: "answer",
-        yes: "It has an ‹@›, so a user name comes before the host.",
-        no: "It has no ‹@›, so it has no user name.",
+        yes: "It has an ‹@›, with a user name before it.",
+        no: "Without an ‹@›, it has no user name.",
       },
       "split-user": "The last ‹@› separates the user from the host: {parts}.",
       "split-password": "The first colon, if any, begins a password: {parts}.",
@@ -47,7 +47,7 @@ export default {
       "has-type": {
         by: "answer",
         yes: "The end of the path says how the file is to be sent.",
-        no: "The path does not say how the file is to be sent.",
+        no: "The path doesn’t say how the file is to be sent.",
       },
       "split-type": "The type comes after ‹;type=›: {parts}.",
       "decode-login": {
@@ -68,7 +68,7 @@ export default {
       "no-file": "The URI names nothing for the client to fetch.",
       cwds: {
         by: "answer",
-        yes: "The path still has a slash, so a directory comes before it.",
+        yes: "The path still has a slash, with a directory before it.",
         no: "The path has no slash left.",
       },
       "next-cwd": "This gives the directory and the rest of the path: {parts}.",
@@ -84,8 +84,8 @@ export default {
       },
       directory: {
         by: "answer",
-        yes: "Nothing follows the last slash, so the directory itself is wanted.",
-        no: "A name follows the last slash, so a file is wanted.",
+        yes: "Nothing follows the last slash, so the URI asks for the directory itself.",
+        no: "A name follows the last slash, so the URI asks for a file.",
       },
       "send-nlst": "The client asks for the list of names: ‹NLST›.",
       "decode-name": {
@@ -115,11 +115,11 @@ export default {
         yes: "The address is decoded, once: ‹{set}›.",
         no: "Nothing in the address is encoded.",
       },
-      "no-object": "An address cannot be fetched: the client sends nothing, and its user may write a message.",
+      "no-object": "An address can’t be fetched: the client sends nothing, and its user may write a message.",
       "has-at": {
         by: "answer",
-        yes: "It has an ‹@›, which no group has, so it is one article.",
-        no: "It has no ‹@›, so it is a group.",
+        yes: "Its ‹@›, which no group has, makes it one article.",
+        no: "Without an ‹@›, it’s a group.",
       },
       article: "The article’s identifier is ‹{set}›.",
       group: "The group’s name is ‹{set}›.",
@@ -128,19 +128,19 @@ export default {
         yes: "The identifier is decoded, once: ‹{set}›.",
         no: "It has nothing to decode.",
       },
-      "connect-own": "The URI names no server, so the client asks its own: ‹{set}›.",
+      "connect-own": "The URI doesn’t name a server, and the client asks its own: ‹{set}›.",
       "is-article": {
         by: "answer",
         yes: "The URI asks for a single article.",
-        no: "The URI does not ask for a single article.",
+        no: "The URI doesn’t ask for a single article.",
       },
       "send-article": "The client asks for the article: it sends ‹ARTICLE› and the identifier in angle brackets.",
       all: { by: "answer", yes: "The name is ‹*›, which means all groups.", no: "The name means one group." },
       "send-list": "The client asks for a list of all groups: ‹LIST›.",
       "send-group": "The client asks for the group: it sends ‹GROUP› and its name, ‹{register group}›.",
-      "advise-user": "The session is for a person, so the client shows the name from the URI: ‹{set}›.",
+      "advise-user": "The session is for a person, who sees the name from the URI: ‹{set}›.",
       "advise-password": "It shows the password, too: ‹{set}›.",
-      session: "From here on, the user works in the session; nothing inside it has an address.",
+      session: "From now on, the user works in the session. Nothing inside it has an address.",
       "no-database": "Without a database, the client has nothing to ask.",
       "split-database": "The database ends at the first slash: {parts}.",
       "split-wtype": "The type and, after a slash, the path of a document come next: {parts}.",
@@ -148,9 +148,9 @@ export default {
       document: {
         by: "answer",
         yes: "The URI asks for one document.",
-        no: "The URI does not ask for a single document.",
+        no: "The URI doesn’t ask for a single document.",
       },
-      retrieve: "The client must know the type before it asks, so the URI gives it: ‹{set}›.",
+      retrieve: "The client must know the type before it asks. The URI gives it: ‹{set}›.",
       fields: { by: "answer", yes: "The document’s identifier has another field.", no: "No field is left." },
       "next-field": "The field’s number comes before the ‹=›: {parts}.",
       "split-field": "A ‹;› ends the field: {parts}.",
@@ -166,23 +166,23 @@ export default {
         yes: "The URI has no search.",
         no: { by: "search", empty: "The search is empty.", other: "The search is ‹{register search}›." },
       },
-      "ask-search": "The database can be searched, so the client asks its user for search words.",
+      "ask-search": "The client asks its user for search words, because the database can be searched.",
       "send-search": "The client searches the database for ‹{register search}›.",
       elsewhere: {
         by: "answer",
         yes: "The host is neither empty nor ‹localhost›: ‹{register login}›.",
         no: "The host is empty or ‹localhost›, which means the client’s own machine.",
       },
-      "no-access": "The host tells clients elsewhere that they cannot access the file.",
+      "no-access": "The host tells clients elsewhere that they can’t access the file.",
       directories: {
         by: "answer",
-        yes: "The path still has a slash, so a directory comes before it.",
+        yes: "The path still has a slash, with a directory before it.",
         no: "The path has no slash left.",
       },
       "next-directory": "This gives the directory and the rest of the path: {parts}.",
       "decode-directory": {
         by: "changes",
-        yes: "It is decoded by itself, after the split: ‹{set}›.",
+        yes: "It’s decoded by itself, after the split: ‹{set}›.",
         no: "Nothing in it is encoded.",
       },
       "ask-directory": "The client enters the directory ‹{register directory}›.",
@@ -191,7 +191,7 @@ export default {
         yes: "Nothing follows the last slash.",
         no: "The remaining name is ‹{register path}›.",
       },
-      "only-directory": "So the URI means a directory, not a file.",
+      "only-directory": "The URI means a directory, not a file.",
       "decode-file": {
         by: "changes",
         yes: "The name is decoded, once: ‹{set}›.",
@@ -199,10 +199,10 @@ export default {
       },
       "ask-file": "The client opens the file ‹{register path}›, by its machine’s own names.",
       "mid-identifier": "All of it is a message’s identifier, without the angle brackets: ‹{set}›.",
-      "mid-decode": { by: "changes", yes: "It is decoded, once: ‹{set}›.", no: "Nothing in it is encoded." },
+      "mid-decode": { by: "changes", yes: "It’s decoded, once: ‹{set}›.", no: "Nothing in it is encoded." },
       "mid-look": "The client looks for the message ‹{register addr-spec}› in mail that has already arrived.",
       "cid-identifier": "All of it is a body part’s identifier: ‹{set}›.",
-      "cid-decode": { by: "changes", yes: "It is decoded, once: ‹{set}›.", no: "Nothing in it is encoded." },
+      "cid-decode": { by: "changes", yes: "It’s decoded, once: ‹{set}›.", no: "Nothing in it is encoded." },
       "cid-look":
         "The client looks for the part ‹{register content-identifier}› in the message that contains the reference.",
       "split-group": "A slash separates group and article: {parts}.",
@@ -222,60 +222,62 @@ export default {
     },
     decisions: {
       connect:
-        "The spec says that a URI gives a port if it is not the protocol’s own. It prints only one default port, 80 for ‹http›.",
+        "The spec says that a URI gives a port if it isn’t the protocol’s own. It prints only one default port, 80 for ‹http›.",
       "no-slash":
-        "According to the spec, the string that is sent starts with the slash after the host. Without that slash, ‹/› is sent, as HTTP requires.",
-      path: "The spec says that the path is sent as it is. The ‹GET› before it comes from HTTP.",
+        "Under the spec, the string that is sent starts with the slash after the host. Without that slash, ‹/› is sent, as HTTP requires.",
+      path: "The spec says that the path is sent unchanged. The ‹GET› before it comes from HTTP.",
       "send-request": "The spec leaves the protocol to HTTP. Later versions send more after this line.",
       "split-type":
-        "The spec prints ‹;type = <type-code>› and says that the space is left out. Its grammar has no ‹;type=›: there the type follows the path directly.",
+        "The spec prints ‹;type = <type-code>› and says that the space is left out. Its grammar has no ‹;type=›: the type follows the path directly.",
       "decode-login":
-        "An encoded line break would end the command and begin another one, so it stays encoded. The spec does not discuss security.",
+        "An encoded line break stays encoded: decoded, it would end the command and begin another one. The spec doesn’t discuss security.",
       "send-user":
         "The spec names the commands ‹CWD›, ‹TYPE›, ‹RETR›, and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
-      "send-address": "The address is the user’s own; ‹user@client.example› is a placeholder.",
+      "send-address": "The address is the user’s own. ‹user@client.example› is a placeholder.",
       "decode-cwd":
-        "Each directory is decoded by itself, after the split, so an encoded slash is part of a name. An encoded line break would end the command and begin another one, so it stays encoded. The spec does not discuss security.",
+        "Each directory is decoded by itself, after the split. An encoded slash is then part of a name. A line break stays encoded: decoded, it would end the command and begin another one.",
       "decode-name":
-        "An encoded line break would end the command and begin another one, so it stays encoded. The spec does not discuss security.",
+        "An encoded line break stays encoded: decoded, it would end the command and begin another one. The spec doesn’t discuss security.",
       "send-retr":
         "The spec names the commands ‹CWD›, ‹TYPE›, ‹RETR›, and ‹NLIST›. It leaves the rest to FTP, RFC 959: the commands sent before them, and the ‹CR› ‹LF› that ends each.",
       "decode-command":
-        "The spec says that line breaks and tabs in a command are encoded in the URI, so they are decoded here. A client of today must not send a line break that comes from a URI.",
-      "decode-address": "An encoded line break would begin another line of the message’s header, so it stays encoded.",
-      "no-object": "The spec does not say what a client does. Mail is sent to an address; nothing is fetched from it.",
+        "The spec encodes line breaks and tabs in a command, and we decode them. A modern client must not send a line break that comes from a URI.",
+      "decode-address":
+        "An encoded line break stays encoded: decoded, it would begin another line of the message’s header.",
+      "no-object":
+        "The spec doesn’t say what a client does. You send mail to an address, but can’t fetch anything from it.",
       "decode-article":
-        "An encoded line break would end the command and begin another one, so it stays encoded. The spec does not discuss security.",
+        "An encoded line break stays encoded: decoded, it would end the command and begin another one. The spec doesn’t discuss security.",
       "connect-own":
-        "The URI does not say where the article is, so the client asks its user’s own news host. ‹news.client.example› is a placeholder for it.",
+        "The URI doesn’t say where the article is. The client asks its user’s own news host; ‹news.client.example› is a placeholder.",
       "send-article": "The spec names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
       "send-list": "The spec names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
       "send-group": "The spec names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
       "advise-user":
-        "The spec does not say what to do with user and password. Here the client tells its user, who logs in. The words are ours.",
-      retrieve: "The spec does not print the protocol. These words say what is requested.",
-      "add-field": "The spec does not print the protocol. These words say what is requested.",
-      "send-words": "The spec does not print the protocol. These words say what is requested.",
+        "The spec doesn’t say what to do with user and password. We let the client tell its user, who logs in. The words are ours.",
+      retrieve: "The spec doesn’t print the protocol. These words say what is requested.",
+      "add-field": "The spec doesn’t print the protocol. These words say what is requested.",
+      "send-words": "The spec doesn’t print the protocol. These words say what is requested.",
       "ask-search":
-        "The spec does not say what a client does with a database alone. Here it asks for search words; ‹<search>› is a placeholder for them.",
-      "send-search": "The spec does not print the protocol. These words say what is requested.",
+        "The spec doesn’t say what a client does with a database alone. We let it ask for search words, with ‹<search>› as a placeholder.",
+      "send-search": "The spec doesn’t print the protocol. These words say what is requested.",
       "no-access": "The spec lets a client access the file in another way, if it has one.",
       "decode-directory":
-        "The client turns the URI into a file name of its own machine. The spec leaves it to the client how; here each name is decoded by itself.",
+        "The client turns the URI into a file name of its own machine. The spec leaves it to the client how. We decode each name by itself.",
       "ask-directory": "Nothing is sent to another machine. The words are ours.",
       "decode-file":
-        "The client turns the URI into a file name of its own machine. The spec leaves it to the client how; here each name is decoded by itself.",
+        "The client turns the URI into a file name of its own machine. The spec leaves it to the client how. We decode each name by itself.",
       "ask-file": "Nothing is sent to another machine. The words are ours.",
-      "mid-decode": "The spec prints no encoding for this scheme, so its conventional encoding is used.",
-      "mid-look": "A message is not fetched: the client looks in mail that has already arrived. The words are ours.",
-      "cid-decode": "The spec prints no encoding for this scheme, so its conventional encoding is used.",
-      "cid-look": "According to the spec, such an identifier is unique only within one message. The words are ours.",
+      "mid-decode": "The spec doesn’t print an encoding for this scheme. We use its conventional one.",
+      "mid-look": "Clients don’t fetch messages: they look in mail that has already arrived. The words are ours.",
+      "cid-decode": "The spec doesn’t print an encoding for this scheme. We use its conventional one.",
+      "cid-look": "Under the spec, such an identifier is unique only within one message. The words are ours.",
       "split-group":
-        "In the prose, such a URI has the name of a news server. The grammar rule has none, and it is followed here.",
+        "In the prose, such a URI has the name of a news server. The grammar rule has none, and we follow the rule.",
       "send-digits": "The spec names the ARTICLE command and leaves the rest to NNTP, RFC 977.",
       "decode-hsoname":
         "The spec says that the encoded null separates name and version. The name is decoded with the spec’s conventional encoding.",
-      object: "The spec does not print the protocol. These words say what is requested.",
+      object: "The spec doesn’t print the protocol. These words say what is requested.",
     },
   },
 };

@@ -8,18 +8,18 @@ export default {
     steps: {
       "split-scheme":
         "The scheme ends at the first colon. The text after it is parsed by this scheme’s rules: ‹{set}›.",
-      "split-fragment": "A ‹#› and the text after it are not part of a URL: {parts}.",
+      "split-fragment": "A ‹#› and the text after it aren’t part of a URL: {parts}.",
       "not-common": {
         by: "answer",
-        yes: "No ‹//› follows, so the URL has no host.",
-        no: "Two slashes follow, so a host comes next.",
+        yes: "Without ‹//›, the URL has no host.",
+        no: "Two slashes follow, and then a host.",
       },
-      "no-login": "URLs of this scheme have ‹//› and a host, so a client can do nothing with this text.",
+      "no-login": "A client can’t do anything with this text, because URLs of this scheme have ‹//› and a host.",
       "split-login": "The next slash ends the host and the parts around it: {parts}.",
       "has-user": {
         by: "answer",
-        yes: "It has an ‹@›, so a user name comes before the host.",
-        no: "It has no ‹@›, so it has no user name.",
+        yes: "It has an ‹@›, with a user name before it.",
+        no: "Without an ‹@›, it has no user name.",
       },
       "split-user": "The last ‹@› separates the user from the host: {parts}.",
       "split-password": "The first colon, if any, begins a password: {parts}.",
@@ -28,14 +28,14 @@ export default {
       "no-host": { by: "answer", yes: "The host is empty.", no: "The host is ‹{register host}›." },
       nowhere: "Without a host, the client has nothing to connect to.",
       "no-port": { by: "answer", yes: "The URL gives no port.", no: "The port is ‹{register port}›." },
-      "default-port": "So the scheme’s default port is used: ‹{set}›.",
+      "default-port": "The port is then the scheme’s default: ‹{set}›.",
       connect: "The client connects to ‹{set}›.",
       "user-given": {
         by: "answer",
-        yes: "It has an ‹@›, so it has a user name.",
+        yes: "Its ‹@› shows that it has a user name.",
         no: "It has no ‹@›, and none is allowed.",
       },
-      "user-refused": "URLs of this scheme cannot have user names, so the client stops.",
+      "user-refused": "The client stops, because URLs of this scheme can’t have user names.",
       "decode-login": {
         by: "changes",
         yes: "Now, after the split, the parts are decoded once: {parts}.",
@@ -64,7 +64,7 @@ export default {
     },
     decisions: {
       "decode-login":
-        "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
+        "An encoded line break stays encoded: decoded, it would end the command and begin another one (section 6).",
     },
   },
   ftp: {
@@ -72,13 +72,13 @@ export default {
       "has-type": {
         by: "answer",
         yes: "The end of the path says how the file is to be sent.",
-        no: "The path does not say how the file is to be sent.",
+        no: "The path doesn’t say how the file is to be sent.",
       },
       "split-type": "The type comes after ‹;type=›: {parts}.",
       named: {
         by: "answer",
         yes: "The URL names a user: ‹{register user}›.",
-        no: "The URL names no user, so the client logs in as anybody can.",
+        no: "The URL doesn’t name a user, and the client logs in as anybody can.",
       },
       "send-user": "The client sends ‹USER› and the name: ‹{register user}›.",
       "no-password": {
@@ -93,7 +93,7 @@ export default {
       "no-file": "The client is logged in, but the URL names nothing to fetch.",
       cwds: {
         by: "answer",
-        yes: "The path still has a slash, so a directory comes before it.",
+        yes: "The path still has a slash, with a directory before it.",
         no: "The path has no slash left, so the rest of it is the name.",
       },
       "next-cwd": "This gives the directory and the rest of the path: {parts}.",
@@ -109,8 +109,8 @@ export default {
       },
       directory: {
         by: "answer",
-        yes: "The type is ‹d›, so a list of names is wanted.",
-        no: "The type is not ‹d›, so a file is wanted.",
+        yes: "The type is ‹d›, so the URL asks for a list of names.",
+        no: "The type isn’t ‹d›, so the URL asks for a file.",
       },
       "send-nlst": "The client asks for the list: it sends ‹NLST› and the name, ‹{register name}›.",
       "has-typecode": { by: "answer", yes: "The URL gives a type.", no: "The URL gives no type." },
@@ -121,27 +121,27 @@ export default {
     },
     decisions: {
       named:
-        "The spec names the commands and their arguments, as in ‹CWD /etc›. In FTP, RFC 959, ‹CR› ‹LF› ends each. An empty user name is still a name, so it is sent.",
+        "The spec names the commands and their arguments, as in ‹CWD /etc›. In FTP, RFC 959, ‹CR› ‹LF› ends each. Even an empty user name is sent.",
       "ask-password":
-        "According to the spec, the client asks its user for a password if the server requires one. The user’s input is not in the URL; ‹<password>› is a placeholder.",
+        "Under the spec, the client asks its user for a password if the server requires one. The user’s input isn’t in the URL. ‹<password>› is a placeholder.",
       "send-address":
-        "The address is the user’s own; ‹user@client.example› is a placeholder. User name and password are sent only if the server asks for them, as every server does.",
-      "no-file": "The spec allows the whole path to be absent, but does not say what is fetched then.",
-      cwds: "For a second file, a client may keep the connection to this server, as some servers allow (section 3.2.5). But once it has changed the directory, FTP has no common way to reach another one from there. Then it can rely only on closing the connection and opening a new one.",
+        "The address is the user’s own. ‹user@client.example› is a placeholder. User name and password are sent only if the server asks for them, as every server does.",
+      "no-file": "The spec allows the whole path to be absent, but doesn’t say what is fetched then.",
+      cwds: "For a second file, a client may keep the connection (section 3.2.5). But FTP has no common way back from a directory. Only a new connection is sure to work.",
       "decode-cwd":
-        "Each directory is decoded by itself, after the split, so an encoded slash is part of a name. An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
+        "Each directory is decoded by itself, after the split. An encoded slash is then part of a name. A line break stays encoded: decoded, it would begin another command (section 6).",
       "split-name":
-        "The spec allows an empty name, but does not say what a client does then. Here the command is sent without a name, as ‹CWD› is.",
+        "The spec allows an empty name, but doesn’t say what a client does then. We send the command without a name, like ‹CWD›.",
       "decode-name":
-        "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
+        "An encoded line break stays encoded: decoded, it would end the command and begin another one (section 6).",
       "guess-mode":
-        "Under section 3.2.3, the client guesses the file’s content from its name and deduces the type from that. Section 3.2.2 prints the commands for such URLs without ‹TYPE›. The guess is not shown here.",
+        "Under section 3.2.3, the client guesses the type from the file’s name. Section 3.2.2 prints the commands for such URLs without ‹TYPE›. We don’t show the guess.",
     },
   },
   http: {
     steps: {
       "has-path": { by: "answer", yes: "The URL has a path.", no: "The URL has no path." },
-      path: "The client asks the server for that path, as it is: ‹{set}›.",
+      path: "The client asks the server for that path, unchanged: ‹{set}›.",
       "no-slash": "A URL may leave out the slash, but the client asks the server for ‹/› anyway.",
       "has-search": { by: "answer", yes: "The URL has a search.", no: "The URL has no search." },
       "add-search": "The search is added: ‹{set}›.",
@@ -155,9 +155,9 @@ export default {
     },
     decisions: {
       "split-search":
-        "Under section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That way, a search directly after the host, which no rule allows, is still shown as a search.",
-      path: "The spec leaves the protocol to HTTP. This is its shortest request: ‹GET› and the path. The path is sent as it is in the URL, encoded.",
-      "no-slash": "The spec allows the slash to be left out; HTTP requires one in a request.",
+        "Under section 3.1, the search is part of the url-path. We split it off first, to show it as a search even directly after the host, where no rule allows one.",
+      path: "The spec leaves the protocol to HTTP. This is its shortest request: ‹GET› and the path, encoded as in the URL.",
+      "no-slash": "The spec allows the slash to be left out, but HTTP requires one in a request.",
       "send-request": "The spec leaves the protocol to HTTP. Later versions send more after this line.",
     },
   },
@@ -178,11 +178,11 @@ export default {
         yes: "The decoded Gopher+ string begins like a completed form.",
         no: "The URL has no completed form.",
       },
-      "decode-filled": "It is decoded with its line breaks, because such a form consists of lines: ‹{set}›.",
+      "decode-filled": "It’s decoded with its line breaks, because such a form consists of lines: ‹{set}›.",
       "decode-gopher-plus": {
         by: "changes",
         yes: "The Gopher+ string is decoded, except for line breaks: ‹{set}›.",
-        no: "There is no Gopher+ string, or nothing in it is encoded.",
+        no: "There’s no Gopher+ string, or nothing in it is encoded.",
       },
       "no-search": {
         by: "answer",
@@ -199,78 +199,78 @@ export default {
       form: {
         by: "answer",
         yes: "The Gopher+ string is ‹?›, so the item has a form.",
-        no: "The Gopher+ string is not a ‹?›.",
+        no: "The Gopher+ string isn’t a ‹?›.",
       },
       "send-ask": "The client first asks for the form, which is the attribute ‹+ASK›.",
-      reconnect: "The server closes the connection after each response, so the client connects again: ‹{set}›.",
-      "no-form-words": { by: "answer", yes: "The search is empty.", no: "The search is not empty." },
+      reconnect: "The server closes the connection after each response. The client connects again: ‹{set}›.",
+      "no-form-words": { by: "answer", yes: "The search is empty.", no: "The search isn’t empty." },
       "send-responses": "The user has completed the form, and the client sends the user’s input.",
       "send-responses-search":
         "The user has completed the form. The client sends the search, ‹{register search}›, and the user’s input.",
       filled: {
         by: "answer",
         yes: "The Gopher+ string is a completed form.",
-        no: "The Gopher+ string is not a completed form.",
+        no: "The Gopher+ string isn’t a completed form.",
       },
       "send-filled": "The client sends the selector, a tab, and the completed form, line by line.",
       default: { by: "answer", yes: "The Gopher+ string is just a ‹+›.", no: "The Gopher+ string is more than a ‹+›." },
-      "default-view": "So the client asks for the item in its default view.",
+      "default-view": "The client asks for the item in its default view.",
       view: {
         by: "answer",
-        yes: "It starts with a ‹+›, so it asks for one of several views of the item.",
-        no: "It does not start with a ‹+›, so it names no view.",
+        yes: "It starts with a ‹+›, which asks for one of several views of the item.",
+        no: "Without a ‹+› at its start, it doesn’t name a view.",
       },
       "split-view": "The name of the view comes first, then a space and its language: {parts}.",
       item: {
         by: "answer",
-        yes: "It starts with a ‹!›, so it asks for attributes of the item, not for the item.",
-        no: "It does not start with a ‹!›, so it does not ask for attributes of the item.",
+        yes: "It starts with a ‹!›, which asks for attributes of the item, not for the item.",
+        no: "Without a ‹!› at its start, it doesn’t ask for attributes of the item.",
       },
       "item-attributes": {
         by: "given",
-        empty: "It names none, so it asks for all attributes of the item.",
+        empty: "It names none, which asks for all attributes of the item.",
         other: "It asks for these attributes of the item: ‹{set}›.",
       },
       directory: {
         by: "answer",
-        yes: "It starts with a ‹$›, so it asks for attributes of all items in a directory.",
-        no: "It does not start with a ‹$›, so it does not ask for attributes of a directory.",
+        yes: "It starts with a ‹$›, which asks for attributes of all items in a directory.",
+        no: "Without a ‹$› at its start, it doesn’t ask for attributes of a directory.",
       },
       "directory-attributes": {
         by: "given",
-        empty: "It names none, so it asks for all attributes of all items.",
+        empty: "It names none, which asks for all attributes of all items.",
         other: "It asks for these attributes of each item: ‹{set}›.",
       },
       "send-gopher-plus": "The client sends the selector, the search, and the Gopher+ string, separated by tabs.",
-      "no-words": { by: "answer", yes: "The search is empty.", no: "The search is not empty." },
+      "no-words": { by: "answer", yes: "The search is empty.", no: "The search isn’t empty." },
       "send-filled-search": "The client sends the selector, the search, and the completed form, separated by tabs.",
     },
     decisions: {
       decode:
-        "The spec says that the selector is decoded. The search is decoded as well, because encodings represent octets. A selector cannot contain a tab or a line break, so an encoded line break stays encoded.",
+        "The spec says that the selector is decoded. We decode the search, too, because encodings represent octets. A selector can’t contain a line break, which stays encoded.",
       "send-selector":
         "In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This spec prints it only for forms (section 3.4.9).",
       "send-search":
         "In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This spec prints it only for forms (section 3.4.9).",
       "send-ask":
-        "The spec says that the attribute is fetched, and has the form ‹!+…› for a single attribute (section 3.4.7). It does not print the two together.",
+        "The spec says that the attribute is fetched, and prints ‹!+…› for a single one (section 3.4.7), but never the two together.",
       reconnect: "A Gopher server closes the connection after each response (RFC 1436).",
       "send-responses":
-        "It is sent as section 3.4.9 prints it. The user’s input is not in the URL; ‹<ask_item1_value>›, the spec’s own words, is a placeholder.",
+        "It’s sent as section 3.4.9 prints it. The user’s input isn’t in the URL. ‹<ask_item1_value>›, the spec’s own words, is a placeholder.",
       "filled-out":
-        "Only the form that section 3.4.9 prints consists of lines, so encoded line breaks are decoded only there. It is recognized by its beginning.",
+        "Only the form that section 3.4.9 prints consists of lines. We recognize it by its beginning, and decode line breaks only there.",
       "decode-filled":
-        "Under section 3.4.9, these line breaks are sent. If the URL leads to a different kind of server, that server may take the lines for commands. Section 6 warns about exactly this, with a gopher URL and a mail server.",
+        "Under section 3.4.9, these line breaks are sent. Another kind of server may take the lines for commands, as section 6 warns about a gopher URL and a mail server.",
       "decode-gopher-plus":
-        "An encoded line break would end the message and begin a command (section 6), so it stays encoded. Only a completed form needs line breaks in its Gopher+ string.",
+        "An encoded line break stays encoded: decoded, it would end the message and begin a command (section 6). Only a completed form needs line breaks in its Gopher+ string.",
       "send-responses-search":
-        "The spec prints only a form without a search. Here the search comes before it, as section 3.4.3 says. The user’s input is not in the URL; ‹<ask_item1_value>› is a placeholder.",
+        "The spec prints only a form without a search. We put the search before it, as section 3.4.3 says. ‹<ask_item1_value>› is a placeholder for the user’s input.",
       "send-filled":
-        "Under section 3.4.3, the search and its tab come first, even if the search is empty. The printed text has neither. It is followed here, without another ‹CR› ‹LF›, because the form ends with one.",
+        "Under section 3.4.3, the search and its tab come first, even if empty. The printed text has neither. We follow it, without another ‹CR› ‹LF›, because the form ends with one.",
       "send-gopher-plus":
-        "Read literally, section 3.4.3 puts the tab and the search first, even if the search is empty; section 3.4.9 prints neither. In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This spec prints it only for forms (section 3.4.9).",
+        "Section 3.4.3 puts the tab and the search first, even if empty. Section 3.4.9 prints neither. In Gopher, RFC 1436, ‹CR› ‹LF› ends a selector. This spec prints it only for forms.",
       "send-filled-search":
-        "The spec prints only a form without a search. Here the search comes before it, as section 3.4.3 says.",
+        "The spec prints only a form without a search. We put the search before it, as section 3.4.3 says.",
     },
   },
   mailto: {
@@ -281,19 +281,19 @@ export default {
         yes: "The address is decoded, once: ‹{set}›.",
         no: "Nothing in the address is encoded.",
       },
-      "no-object": "An address cannot be fetched: the client sends nothing, and its user may write a message.",
+      "no-object": "An address can’t be fetched: the client sends nothing, and its user may write a message.",
     },
     decisions: {
       "decode-address":
-        "An encoded line break would begin another line of the message’s header (section 6), so it stays encoded.",
+        "An encoded line break stays encoded: decoded, it would begin another line of the message’s header (section 6).",
     },
   },
   news: {
     steps: {
       "has-at": {
         by: "answer",
-        yes: "It has an ‹@›, which no group has, so it is one message.",
-        no: "It has no ‹@›, so it is a group.",
+        yes: "Its ‹@›, which no group has, makes it one message.",
+        no: "Without an ‹@›, it’s a group.",
       },
       article: "The message’s identifier is ‹{set}›.",
       group: "The group’s name is ‹{set}›.",
@@ -302,11 +302,11 @@ export default {
         yes: "The identifier is decoded, once: ‹{set}›.",
         no: "It has nothing to decode.",
       },
-      connect: "The URL names no server, so the client asks its own: ‹{set}›.",
+      connect: "The URL doesn’t name a server, and the client asks its own: ‹{set}›.",
       "is-article": {
         by: "answer",
         yes: "The URL asks for a single message.",
-        no: "The URL does not ask for a single message.",
+        no: "The URL doesn’t ask for a single message.",
       },
       "send-article": "The client asks for the message: it sends ‹ARTICLE› and the identifier in angle brackets.",
       all: { by: "answer", yes: "The name is ‹*›, which means all groups.", no: "The name means one group." },
@@ -314,13 +314,13 @@ export default {
     },
     decisions: {
       "decode-message-id":
-        "An encoded line break would end the command and begin another one (section 6), so it stays encoded.",
+        "An encoded line break stays encoded: decoded, it would end the command and begin another one (section 6).",
       connect:
-        "According to the spec, such a URL does not say where the article is, and a client may get it in its own way. Here it asks a server by NNTP; ‹news.client.example› is a placeholder.",
+        "The URL doesn’t say where the article is, and a client may get it in its own way. We let it ask a server by NNTP. ‹news.client.example› is a placeholder.",
       "send-article": "The spec names no command. This one is from NNTP, RFC 977.",
       "send-list": "The spec names no command. This one is from NNTP, RFC 977.",
       "send-group":
-        "The spec names no command. This one is from NNTP, RFC 977. The name is sent as it is: the grammar does not allow anything in it to be encoded.",
+        "The spec names no command. This one is from NNTP, RFC 977. The name is sent unchanged: the grammar doesn’t allow anything in it to be encoded.",
     },
   },
   nntp: {
@@ -333,18 +333,17 @@ export default {
     },
     decisions: {
       "send-group":
-        "The spec names no command. This one is from NNTP, RFC 977. The name is sent as it is: the grammar does not allow anything in it to be encoded.",
-      "has-article":
-        "In the form that the spec describes, a number is always present. In the grammar, it may be absent.",
+        "The spec names no command. This one is from NNTP, RFC 977. The name is sent unchanged: the grammar doesn’t allow anything in it to be encoded.",
+      "has-article": "The spec describes a form that always has a number. In the grammar, it may be absent.",
       "send-article": "The spec names no command. This one is from NNTP, RFC 977.",
     },
   },
   telnet: {
     steps: {
-      "advise-user": "The client does not log in by itself. It shows its user the name from the URL: ‹{set}›.",
+      "advise-user": "The client doesn’t log in by itself. It shows its user the name from the URL: ‹{set}›.",
       "has-password": { by: "answer", yes: "The URL suggests a password, too.", no: "The URL suggests no password." },
       "advise-password": "It shows the password, too: ‹{set}›.",
-      session: "From here on, the user works in the session with ‹{register connection}›.",
+      session: "From now on, the user works in the session with ‹{register connection}›.",
     },
     decisions: {
       "advise-user":
@@ -362,36 +361,36 @@ export default {
       document: {
         by: "answer",
         yes: "The URL asks for one document.",
-        no: "The URL does not ask for a single document.",
+        no: "The URL doesn’t ask for a single document.",
       },
       "send-retrieve": "The client asks for the document by its type and path, which come from an earlier search.",
-      "ask-search": "The database can be searched, so the client asks its user for search words.",
+      "ask-search": "The client asks its user for search words, because the database can be searched.",
       "send-search": "The client searches the database for ‹{register search}›.",
     },
     decisions: {
       "split-search":
-        "Under section 3.1, the search is part of the url-path, which ends the host. Here the search is split off first. That way, a search directly after the host, which no rule allows, is still shown as a search.",
+        "Under section 3.1, the search is part of the url-path. We split it off first, to show it as a search even directly after the host, where no rule allows one.",
       "send-retrieve":
-        "The protocol is not text-based (RFC 1625), and the spec does not print it. These words say what is requested.",
+        "The protocol isn’t text-based (RFC 1625), and the spec doesn’t print it. These words say what is requested.",
       "send-search":
-        "The protocol is not text-based (RFC 1625), and the spec does not print it. These words say what is requested.",
+        "The protocol isn’t text-based (RFC 1625), and the spec doesn’t print it. These words say what is requested.",
       "ask-search":
-        "According to the spec, such a URL means a database that can be searched. It does not say what a client does with it. Here the client asks for search words; ‹<search>› is a placeholder for them.",
+        "The spec says that you can search the database, but not what a client does. We let it ask for search words. ‹<search>› is a placeholder.",
     },
   },
   file: {
     steps: {
-      "no-login": "URLs of this scheme have ‹//› and a path, so a client can do nothing with this text.",
+      "no-login": "A client can’t do anything with this text, because URLs of this scheme have ‹//› and a path.",
       "split-host": "The host ends at the next slash: {parts}.",
       elsewhere: {
         by: "answer",
         yes: "The file is on a different host: ‹{register host}›.",
         no: "The file is on this machine.",
       },
-      "no-access": "The spec does not say how a client accesses files there.",
+      "no-access": "The spec doesn’t say how a client accesses files there.",
       directories: {
         by: "answer",
-        yes: "The path still has a slash, so a directory comes before it.",
+        yes: "The path still has a slash, with a directory before it.",
         no: "The path has no slash left.",
       },
       "next-directory": "This gives the directory and the rest of the path: {parts}.",
@@ -406,20 +405,20 @@ export default {
         yes: "The path ends with a slash, so the name is empty.",
         no: "The name is ‹{register name}›.",
       },
-      "only-directory": "So the URL names the directory itself.",
+      "only-directory": "The URL names the directory itself.",
       "ask-file": "The client opens the file ‹{register name}›.",
     },
     decisions: {
       "decode-directory":
-        "The spec does not say when a path is decoded. Here each directory is decoded by itself, after the split, so an encoded slash is part of a name.",
+        "The spec doesn’t say when a path is decoded. We decode each directory by itself, after the split. That way, an encoded slash is part of a name.",
       "ask-directory":
-        "Nothing is sent over a network. The machine decides how directories and names are written. The spec’s example, a VMS file, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there and ‹note12345.txt› in the URL, which lost a digit.",
+        "Nothing is sent over a network. The machine decides how to write directories and names. The URL of the spec’s example, the VMS file ‹DISK$USER:[MY.NOTES]NOTE123456.TXT›, has ‹note12345.txt›, one digit short.",
       "decode-name":
-        "The spec does not say when a path is decoded. Here the name is decoded by itself, after the split, so an encoded slash is part of it.",
+        "The spec doesn’t say when a path is decoded. We decode the name by itself, after the split. That way, an encoded slash is part of it.",
       "no-name":
-        "The grammar allows an empty name. The spec does not say what the URL then means; here it means the directory.",
+        "The grammar allows an empty name. The spec doesn’t say what the URL then means. We read it as the directory.",
       "ask-file":
-        "Nothing is sent over a network. The machine decides how directories and names are written. The spec’s example, a VMS file, is ‹DISK$USER:[MY.NOTES]NOTE123456.TXT› there and ‹note12345.txt› in the URL, which lost a digit.",
+        "Nothing is sent over a network. The machine decides how to write directories and names. The URL of the spec’s example, the VMS file ‹DISK$USER:[MY.NOTES]NOTE123456.TXT›, has ‹note12345.txt›, one digit short.",
     },
   },
   prospero: {
@@ -444,7 +443,7 @@ export default {
           other: "The field has the value ‹{register value}›.",
         },
       },
-      "empty-value": "It is treated as an empty value.",
+      "empty-value": "It’s treated as an empty value.",
       "decode-field": {
         by: "changes",
         yes: "Name and value are decoded, once: {parts}.",
@@ -456,13 +455,13 @@ export default {
     },
     decisions: {
       "decode-hsoname":
-        "The spec says that the name is “suitably encoded” and that only the server interprets it. An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
-      object: "The spec does not say how to ask a server. These words say what is requested.",
+        "The spec says that the name is “suitably encoded”, for the server to interpret. A line break stays encoded: decoded, it would begin another request (section 6).",
+      object: "The spec doesn’t say how to ask a server. These words say what is requested.",
       "empty-value": "In the grammar, each field has a value, which may be empty.",
       "decode-field":
-        "An encoded line break would end the request and begin another one (section 6), so it stays encoded.",
+        "An encoded line break stays encoded: decoded, it would end the request and begin another one (section 6).",
       "add-field":
-        "According to the spec, fields identify the object that is meant. It does not say how they are sent; these words are ours.",
+        "According to the spec, fields identify the object that is meant. It doesn’t say how they’re sent: these words are ours.",
       "send-request": "The spec says only that the client contacts the server.",
     },
   },

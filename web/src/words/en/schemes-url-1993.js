@@ -13,15 +13,15 @@ export default {
       "split-fragmentid": "The URL is split at its first ‹#›, if any: {parts}.",
       "double-slash": {
         by: "answer",
-        yes: "‹//› follows the scheme, so a host part comes next.",
-        no: "No ‹//› follows the scheme, so the URL has no host part.",
+        yes: "‹//› follows the scheme, and then a host part.",
+        no: "Without ‹//› after the scheme, the URL has no host part.",
       },
       "host-part": "The host part ends at the next ‹/› or ‹?›: {parts}.",
       "no-host-part": "Without a host part, the client has no server to ask.",
       "if-user": {
         by: "answer",
-        yes: "The host part has an ‹@›, so a user name comes before it.",
-        no: "The host part has no ‹@›, so it has no user name.",
+        yes: "The host part has an ‹@›, with a user name before it.",
+        no: "Without an ‹@›, the host part has no user name.",
       },
       "split-user": "The host part is split at its last ‹@›: {parts}.",
       "only-host": "The whole host part is the host: ‹{set}›.",
@@ -30,14 +30,14 @@ export default {
       "if-path": {
         by: "answer",
         yes: "A ‹/› follows, so the URL has a path.",
-        no: "No ‹/› follows, so the URL has no path.",
+        no: "Without a ‹/›, the URL has no path.",
       },
       path: "The path is the text after that ‹/›: ‹{set}›.",
       "no-host": { by: "answer", yes: "The host is empty.", no: "The host is ‹{host}›." },
       nowhere: "Without a host, the client has no server to connect to.",
       "no-port": {
         by: "answer",
-        yes: "The URL gives no port, so it means the protocol’s usual one.",
+        yes: "The URL gives no port and means the protocol’s usual one.",
         no: "The URL gives a port: ‹{port}›.",
       },
       "connect-port": "The client connects to ‹{set}›.",
@@ -50,15 +50,16 @@ export default {
     },
     decisions: {
       "split-fragmentid":
-        "In the prose, a ‹#› with nothing after it means the whole object, as no ‹#› does. In the BNF, something has to follow it. Here the fragmentid is then empty, and such a URL does not match.",
+        "In the prose, a ‹#› with nothing after it means the whole object. The BNF requires something after it. We show an empty fragmentid, which doesn’t match.",
       "host-part":
-        "In the prose, this part ends at the next slash; in the BNF, a ‹?› can follow it directly. Either ends it here.",
+        "In the prose, this part ends at the next slash. In the BNF, a ‹?› can follow it directly. We let either end it.",
       "split-user":
-        "In the prose, any host part can have a user, “if this must be quoted to the server”. In the BNF, only ‹telnet› has one; but ‹@› and ‹:› are also characters of a host name there. The prose is followed here. Only for ‹ftp› and ‹telnet› does the spec say when to send the name, so other schemes do not send it.",
-      path: "In the BNF, the ‹/› comes before the path and is not part of it. A path cannot start with a ‹/› of its own. The prose calls all of the remaining text the path.",
-      connect: "Without a port, the protocol’s default is meant. The spec prints no default ports; RFC 1738 does.",
+        "In the prose, which we follow, any host part can have a user. In the BNF, only ‹telnet› has one. Only ‹ftp› and ‹telnet› send it, because the spec doesn’t say when others do.",
+      path: "In the BNF, the ‹/› comes before the path, which can’t start with a ‹/› of its own. The prose calls all of the remaining text the path.",
+      connect:
+        "Without a port, the URL means the protocol’s default. The spec doesn’t print default ports; RFC 1738 does.",
       words:
-        "In the BNF, a ‹+› separates the words of a search. The prose does not say what it means. It is treated as a space here; an encoded one, ‹%2B›, stays a plus.",
+        "In the BNF, a ‹+› separates the words of a search. We read it as a space, but the prose doesn’t say. An encoded one, ‹%2B›, stays a plus.",
     },
   },
   http: {
@@ -67,11 +68,11 @@ export default {
       "http-if-path": {
         by: "answer",
         yes: "The URL has a path.",
-        no: "The URL has no path, so the request is for ‹/› alone.",
+        no: "Without a path, the request is for ‹/› alone.",
       },
-      "http-add-path": "The path is added as it is, not decoded: ‹{added}›.",
+      "http-add-path": "The path is added unchanged, not decoded: ‹{added}›.",
       "http-if-search": { by: "answer", yes: "The URL has a search.", no: "The URL has no search." },
-      "http-add-search": "The search is added as it is: ‹{added}›.",
+      "http-add-search": "The search is added unchanged: ‹{added}›.",
       "http-send": "The client sends the request: ‹{request}›.",
       "http-if-fragmentid": {
         by: "answer",
@@ -80,11 +81,11 @@ export default {
       },
       "http-whole": "The URL means the object as a whole.",
       "http-keep-fragmentid":
-        "The fragmentid is not sent. The client looks for ‹{fragmentid}› in the object once it has arrived.",
+        "The fragmentid isn’t sent. The client looks for ‹{fragmentid}› in the object once it has arrived.",
     },
     decisions: {
       "http-send":
-        "The spec says what is sent, but prints no byte of it. ‹GET› and the ‹/› before the path come from the 1991 protocol, to which it refers. A URL without a path asks for ‹/›.",
+        "The spec doesn’t print what is sent. ‹GET› and the ‹/› before the path come from the 1991 protocol, to which it refers.",
     },
   },
   ftp: {
@@ -94,7 +95,7 @@ export default {
       name: {
         by: "given",
         no: "Without a path, the URL has no name.",
-        empty: "The path ends with ‹/› or is empty, so it has no last name.",
+        empty: "The path ends with ‹/› or is empty, and has no last name.",
         other: "The last name in the path is ‹{set}›.",
       },
       "ftp-decode": "{schemes-url-1993:url:decoded}",
@@ -103,15 +104,15 @@ export default {
       "ftp-if-password": {
         by: "answer",
         yes: "The URL has a password, too.",
-        no: "The URL has no password, so the client has to ask its user.",
+        no: "Without a password in the URL, the client has to ask its user.",
       },
       "ftp-password": "The client sends the password: ‹{password}›.",
       "ftp-anonymous": "The client logs in as ‹anonymous›, as anybody can.",
       "ftp-mail": "As the password, the client sends its user’s mail address.",
       "ftp-no-name": {
         by: "answer",
-        yes: "The path ends without a name, so it leads to a directory.",
-        no: "The path ends with a name, so it leads to a file.",
+        yes: "The path ends without a name and leads to a directory.",
+        no: "The path ends with a name and leads to a file.",
       },
       "ftp-no-path": { by: "answer", yes: "The path is absent or empty.", no: "The path is ‹{path}›." },
       "ftp-list": "The client asks for a list of the current directory.",
@@ -133,12 +134,12 @@ export default {
     },
     decisions: {
       "split-password":
-        "Here the prose says that the syntax allows a password. Under “Internet protocol parts” it says that one could be provided for after a colon, and advises against it. The rule fileaddress has neither user nor port, but ‹@› and ‹:› can be read as part of its host name.",
+        "The prose says that the syntax allows a password, but elsewhere that one could be provided for, and advises against it. The rule fileaddress has no user, but its host name may contain ‹@› and ‹:›.",
       "ftp-decode":
-        "Decoding can give any character, even a line end, which then ends the message early. The spec does not warn about that; RFC 1738 does.",
+        "Decoding can give any character, even a line end, which then ends the message early. The spec doesn’t warn about that, unlike RFC 1738.",
       "ftp-user": "{schemes-url-1993:ftp:command}",
       "ftp-if-password":
-        "The spec says what is sent without a user or without a password. It says nothing about a user without a password. Here nothing is sent until the client has asked its user.",
+        "The spec says what is sent without a user or without a password. It says nothing about a user without a password. We let the client ask its user first.",
       "ftp-password": "{schemes-url-1993:ftp:command}",
       "ftp-anonymous": "{schemes-url-1993:ftp:command}",
       "ftp-mail": "The spec says that the password is the user’s mail address. ‹user@client.example› is a placeholder.",
@@ -147,19 +148,19 @@ export default {
       "ftp-list": "{schemes-url-1993:ftp:command}",
       "ftp-list-path": "{schemes-url-1993:ftp:command}",
       "ftp-text":
-        "The spec leaves the meaning of suffixes open, because they are not standardized. Here c, h, htm, html, ps, tex, text, and txt mean text.",
+        "The spec leaves the meaning of suffixes open, because they aren’t standardized. We let c, h, htm, html, ps, tex, text, and txt mean text.",
       "ftp-ascii": "{schemes-url-1993:ftp:command}",
       "ftp-image": "{schemes-url-1993:ftp:command}",
       "ftp-retrieve":
-        "The spec leaves it to the client which commands it sends, and in which order. Here the whole path is one name, as on Unix; RFC 1738 has a ‹CWD› for each directory. {schemes-url-1993:ftp:command}",
+        "The client chooses the commands and their order. We send the whole path as one name, as on Unix. RFC 1738 has a ‹CWD› for each directory. {schemes-url-1993:ftp:command}",
     },
   },
   afs: {
     steps: {
       "afs-double-slash": {
         by: "answer",
-        yes: "‹//› follows the scheme, so a cell’s name comes next.",
-        no: "No ‹//› follows the scheme, so the URL names no cell.",
+        yes: "‹//› follows the scheme, and then a cell’s name.",
+        no: "Without ‹//› after the scheme, the URL doesn’t name a cell.",
       },
       "afs-cellname": "The cell’s name ends at the next ‹/›: {parts}.",
       "afs-no-cellname": "Without a cell, the client has no file to open.",
@@ -168,14 +169,14 @@ export default {
       "afs-if-path": {
         by: "answer",
         yes: "The URL has a path.",
-        no: "The URL has no path, so it means the whole cell.",
+        no: "Without a path, the URL means the whole cell.",
       },
       "afs-add-path":
-        "The path is added: ‹{added}›. The client opens that file; the spec mentions nothing that it sends.",
+        "The path is added: ‹{added}›. The client opens that file. The spec doesn’t mention anything that it sends.",
     },
     decisions: {
       "afs-decode":
-        "The spec does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
+        "The spec doesn’t list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "afs-file":
         "The spec has only a grammar rule for this scheme. On a machine with this file system, ‹/afs/›, the cell, and the path usually form the file’s name.",
     },
@@ -185,23 +186,23 @@ export default {
       "news-groupart": "The text after the scheme names a group or an article: ‹{set}›.",
       "news-at": {
         by: "answer",
-        yes: "It has an ‹@›, so it identifies an article.",
-        no: "It has no ‹@›, so it is not an article.",
+        yes: "Its ‹@› shows that it identifies an article.",
+        no: "Without an ‹@›, it isn’t an article.",
       },
       "news-article": "The article is ‹{set}›.",
       "news-all": {
         by: "answer",
-        yes: "It is ‹*›, which means all groups.",
-        no: "It is not ‹*›, so it means one group.",
+        yes: "It’s ‹*›, which means all groups.",
+        no: "It isn’t ‹*›, so it means one group.",
       },
       "news-no-group": "The URL names no single group.",
       "news-group": "The group is ‹{set}›.",
       "news-decode": "{schemes-url-1993:url:decoded}",
-      "news-connect": "The URL has no host, so the client asks its nearest news server, here called ‹{set}›.",
+      "news-connect": "Without a host in the URL, the client asks its nearest news server, which we call ‹{set}›.",
       "news-if-article": {
         by: "answer",
         yes: "The URL asks for an article.",
-        no: "The URL does not ask for an article.",
+        no: "The URL doesn’t ask for an article.",
       },
       "news-send-article": "The client asks for the article: ‹{article}›.",
       "news-if-group": { by: "answer", yes: "The URL asks for one group.", no: "The URL asks for all groups." },
@@ -209,9 +210,9 @@ export default {
       "news-send-list": "The client asks for the list of all groups.",
     },
     decisions: {
-      "news-all": "The BNF has the ‹*›, but the prose does not say what it means. In RFC 1738, it means all groups.",
+      "news-all": "The BNF has the ‹*›, but the prose doesn’t say what it means. In RFC 1738, it means all groups.",
       "news-decode":
-        "The spec does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
+        "The spec doesn’t list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "news-connect":
         "The spec says that each client generally contacts its nearest server. ‹news› is a placeholder for its name.",
       "news-send-article":
@@ -239,8 +240,8 @@ export default {
       "wais-nothing": "The client has nothing to ask.",
       "wais-if-document": {
         by: "answer",
-        yes: "Type, length, and identifier are present, so the URL means a document.",
-        no: "Not all parts of a document are present, so the database is to be searched.",
+        yes: "The URL means a document, because type, length, and identifier are present.",
+        no: "Not all parts of a document are present, so the client is to search the database.",
       },
       "wais-retrieve": "The client asks for the document and gives its type and length.",
       "wais-if-words": {
@@ -253,10 +254,10 @@ export default {
     },
     decisions: {
       "wais-retrieve":
-        "The spec prints no byte of a request. These are its fields, separated by spaces; on the wire they are binary.",
+        "The spec prints no byte of a request. These are its fields, separated by spaces. On the wire, they’re binary.",
       "wais-search":
-        "The spec prints no byte of a request. These are its fields, separated by a space; on the wire they are binary.",
-      "wais-ask": "The spec does not say what a client does with a database but no search.",
+        "The spec prints no byte of a request. These are its fields, separated by a space. On the wire, they’re binary.",
+      "wais-ask": "The spec doesn’t say what a client does with a database but no search.",
     },
   },
   prospero: {
@@ -270,7 +271,7 @@ export default {
       "prospero-if-version": { by: "answer", yes: "The URL gives a version.", no: "The URL gives no version." },
       "prospero-add-version": {
         by: "version",
-        empty: "The version is added after a terminator, NUL. It is empty.",
+        empty: "The version is added after a terminator, NUL. It’s empty.",
         other: "The version is added after a terminator, NUL: ‹{version}›.",
       },
       "prospero-if-attributes": { by: "answer", yes: "The URL has attributes.", no: "The URL has no attributes." },
@@ -280,7 +281,7 @@ export default {
     },
     decisions: {
       "prospero-attributes":
-        "In the prose, ‹%00› comes before the version and before each attribute, and the version may be empty. In the BNF, nothing separates them: in ‹%005a› the version is ‹5›, and ‹a› is an attribute. The prose is followed here. A URL matches the BNF either way, because a path may contain ‹%00›, too.",
+        "In the prose, which we follow, ‹%00› comes before the version and each attribute. In the BNF, nothing separates them: in ‹%005a›, the version is ‹5›, and ‹a› an attribute. A URL matches either way.",
       "prospero-send":
         "The spec prints no byte of a request. This shows what the URL says: strings, separated by a terminator, NUL.",
     },
@@ -290,13 +291,13 @@ export default {
       "telnet-decode": "{schemes-url-1993:url:decoded}",
       "telnet-if-user": { by: "answer", yes: "The URL names a user: ‹{user}›.", no: "The URL names no user." },
       "telnet-user": "The client sends the service the user name: ‹{user}›.",
-      "telnet-session": "From here on, the user works with the service. Nothing inside it has an address of its own.",
+      "telnet-session": "From now on, the user works with the service. Nothing inside it has an address of its own.",
     },
     decisions: {
       "telnet-decode":
-        "The spec does not list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
+        "The spec doesn’t list this scheme among those that use this encoding. But it says that a ‹%› always means an encoded character.",
       "telnet-user":
-        "The spec says that the name must be quoted to the server, but not how. A ‹:› in it is part of the name: the rule user allows it, and a password is only something that could be provided for.",
+        "The spec says that the name must be quoted to the server, but not how. A ‹:› is part of the name, because the rule user allows it.",
     },
   },
   gopher: {
@@ -324,13 +325,13 @@ export default {
     },
     decisions: {
       "gopher-no-type":
-        "In the prose, both can be left out. In the BNF, their ‹/› is then left out, too: ‹gopher://h› is a URL, but ‹gopher://h/› is not.",
+        "In the prose, both can be left out. The BNF then leaves out their ‹/›, too: ‹gopher://h› is a URL, but ‹gopher://h/› isn’t.",
       "gopher-split":
-        "The selector is whatever a server provides. In the BNF, it is a path, which cannot start with a ‹/›, so ‹gopher://h/7/a› is not a URL. A slash there would have to be encoded.",
+        "In the BNF, the selector is a path, which can’t start with a ‹/›: ‹gopher://h/7/a› isn’t a URL. A slash there would have to be encoded.",
       "gopher-search":
-        "The BNF has a search after a ‹?›, but the prose does not mention it. The protocol to which the spec refers has a tab before the words.",
+        "The BNF has a search after a ‹?›, but the prose doesn’t mention it. The protocol to which the spec refers has a tab before the words.",
       "gopher-selector":
-        "The spec does not say that a line end follows, but the protocol to which it refers does. The type is not sent: it tells the client how to treat the response.",
+        "The spec doesn’t say that a line end follows, but the protocol to which it refers does. The type isn’t sent: it tells the client how to treat the response.",
     },
   },
 };

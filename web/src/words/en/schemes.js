@@ -21,50 +21,50 @@ export default {
   /** The same in a sentence. */
   why: {
     empty: "Type a URL, or choose an example.",
-    none: "A URL starts with a scheme name and a colon. This text does not, so a client can do nothing with it alone.",
+    none: "A URL starts with a scheme name and a colon. This text doesn’t, so a client can’t do anything with it alone.",
     defined: "{ui:spec-first} defines ‹{name}›: the parts of its URLs and what they mean.",
-    named: "{ui:spec-first} names ‹{name}›, but does not define the parts of its URLs.",
+    named: "{ui:spec-first} names ‹{name}›, but doesn’t define the parts of its URLs.",
     reserved: "{ui:spec-first} reserves the name ‹{name}› for future use and defines nothing for it.",
     experimental:
       "Names that start with ‹x-› are for experiments. ‹{name}› is one: its users agree among themselves on what it means.",
-    unknown: "{ui:spec-first} does not define a scheme named ‹{name}›. Others decide what it means.",
+    unknown: "{ui:spec-first} doesn’t define a scheme named ‹{name}›. Others decide what it means.",
     special: "In the {document}, ‹{name}› is one of six special schemes, whose URLs are parsed by rules of their own.",
-    "not-special": "In the {document}, ‹{name}› is not a special scheme, so its URLs follow the general rules.",
+    "not-special": "In the {document}, ‹{name}› isn’t a special scheme. Its URLs follow the general rules.",
   },
   /** What each edition says about scheme names. */
   names: "Scheme names in {ui:spec}",
   "names-label": "What the spec says about scheme names",
   says: {
     "url-1993":
-      "A name identifies a protocol and is registered. Registering one means showing how to access what its URLs point to. Names that start with ‹x-› are for experiments, by agreement. ‹urn:› is reserved for names that outlast addresses, so that both can be told apart. The spec says nothing about uppercase letters, so ‹HTTP› is not taken for ‹http›.",
+      "A name identifies a protocol and is registered, with a way to access what its URLs point to. ‹x-› starts names for experiments, and ‹urn:› is reserved for names that outlast addresses. The spec says nothing about uppercase letters: ‹HTTP› isn’t ‹http›.",
     rfc1630:
-      "A name starts with a letter, followed by anything that the grammar allows elsewhere in a URI. It identifies a protocol or a space of names. New names are to be registered, with a way to access the object. Names that start with ‹x-› are for experiments, by agreement, and ‹urn:› is reserved for lasting names. ‹afs› has a rule that is kept as a historical note. The spec says nothing about uppercase letters, so ‹HTTP› is not taken for ‹http›.",
+      "A name identifies a protocol or a space of names. It starts with a letter, and is registered with a way to access the object. ‹x-› starts names for experiments, and ‹urn:› is reserved for lasting names. The spec says nothing about uppercase letters: ‹HTTP› isn’t ‹http›.",
     rfc1738:
-      "A name consists of lowercase letters, digits, ‹+›, ‹.›, and ‹-›; programs should treat uppercase letters as lowercase. New names are registered, with a way to access what they point to. Names that start with ‹x-› are for experiments. Some proposed names are reserved: ‹afs›, ‹mid›, ‹cid›, ‹nfs›, ‹tn3270›, ‹mailserver›, and ‹z39.50›.",
+      "A name has lowercase letters, digits, ‹+›, ‹.›, and ‹-›. Programs should ignore case. New names are registered, and ‹x-› starts names for experiments. Reserved: ‹afs›, ‹mid›, ‹cid›, ‹nfs›, ‹tn3270›, ‹mailserver›, and ‹z39.50›.",
     rfc1808:
-      "Names consist of letters, digits, ‹+›, ‹.›, and ‹-›. The spec groups the schemes of RFC 1738 by how they work with relative URLs. ‹mailto›, ‹news›, and ‹telnet› never allow relative URLs. ‹gopher›, ‹prospero›, and ‹wais› may use the delimiters for something else. ‹file›, ‹ftp›, ‹http›, and ‹nntp› can always be parsed with the spec’s syntax. RFC 1738 says what the schemes mean.",
+      "A name has letters, digits, ‹+›, ‹.›, and ‹-›. ‹mailto›, ‹news›, and ‹telnet› never allow relative URLs. ‹gopher›, ‹prospero›, and ‹wais› may use the delimiters for something else. ‹file›, ‹ftp›, ‹http›, and ‹nntp› can always be parsed with its syntax.",
     "url-syntax-05":
-      "A name consists of letters, digits, ‹+›, ‹.›, and ‹-›; programs should treat uppercase letters as lowercase. This spec describes what all URLs have in common. Other specs define what each scheme means and how new names are registered.",
+      "A name has letters, digits, ‹+›, ‹.›, and ‹-›. Programs should treat uppercase letters as lowercase. Other specs define what each scheme means and how new names are registered.",
     rfc2396:
-      "A name starts with a letter; letters, digits, ‹+›, ‹.›, and ‹-› follow, and programs should treat uppercase letters as lowercase. The spec leaves out what RFC 1738 says about particular schemes. Separate specs are to replace that, and to say how new names are registered. ‹urn:› is reserved for lasting names.",
+      "A name is a letter, then letters, digits, ‹+›, ‹.›, and ‹-›. Programs should ignore case. Other specs are to define the schemes and how to register new ones. ‹urn:› is reserved for lasting names.",
     "rfc2396bis-01":
-      "A name starts with a letter; letters, digits, ‹+›, ‹.›, and ‹-› follow, and programs should treat uppercase letters as lowercase. Other specs define what a scheme means and how new names are registered: the schemes of RFC 1738 were left out on purpose.",
+      "A name is a letter, then letters, digits, ‹+›, ‹.›, and ‹-›. Programs should ignore case. Other specs define what a scheme means and how new names are registered.",
     "url-standard":
-      "A scheme is a letter, followed by letters, digits, ‹+›, ‹-›, and ‹.›, and is stored in lowercase. Six schemes are special, and all others are parsed alike.",
+      "A scheme is a letter, then letters, digits, ‹+›, ‹-›, and ‹.›, and is stored in lowercase. Six schemes are special, and all others are parsed alike.",
     rfc3986:
-      "A name starts with a letter; letters, digits, ‹+›, ‹.›, and ‹-› follow. Letter case does not matter, and names are to be written in lowercase. The spec does not specify any particular scheme. Each has a spec of its own, which may only narrow the rules, and a registry leads from names to specs.",
+      "A name is a letter, then letters, digits, ‹+›, ‹.›, and ‹-›. Letter case doesn’t matter, but write names in lowercase. Each scheme has a spec of its own, which may only narrow the rules. A registry leads from names to specs.",
   },
   /** The URL Standard’s answer in the place of messages: the origin. */
   origin: {
     title: "Origin",
     about:
-      "A browser keeps pages with different origins apart: it compares the scheme, the host, and the port. An opaque origin is the same as no other.",
-    none: "The text is not a URL, so it has no origin.",
+      "A browser keeps pages with different origins apart: it compares the scheme, the host, and the port. An opaque origin is never the same as another one.",
+    none: "Only a URL has an origin, and this text isn’t one.",
     is: { by: "origin", null: "The origin is opaque, and is written ‹null›.", other: "The origin is ‹{origin}›." },
     client:
-      "No messages: the URL Standard does not say what a client sends. The Fetch Standard does, for ‹http› and ‹https›.",
+      "No messages: the URL Standard doesn’t say what a client sends. For ‹http› and ‹https›, the Fetch Standard does.",
   },
-  "no-dialogue": "No messages: this spec does not say what a client does with it.",
+  "no-dialogue": "No messages: this spec doesn’t say what a client does with it.",
   /** What is known of a scheme that the edition does not define. */
   known: {
     title: "What is known",
@@ -73,11 +73,11 @@ export default {
       empty: "Today, ‹{name}› has a spec of its own.",
       other: "Today, ‹{name}› has a spec of its own. A URL without a port means port ‹{port}›.",
     },
-    host: "This URL names the host ‹{host}›, so a client would connect to it at port ‹{port}›.",
+    host: "A client would connect to this URL’s host, ‹{host}›, at port ‹{port}›.",
     resolve: "See its components, and resolve references against it",
   },
   elsewhere: "These specs say what a client does:",
-  gateways: "A client that fetches URLs should have a setting for gateways, to use for schemes that it does not know.",
+  gateways: "Clients should let users set a gateway for schemes they don’t support.",
 
   /** The views. */
   "client-does": "What a client does",
@@ -98,12 +98,12 @@ export default {
   rows: { connection: "connection to", advice: "the user is told:" },
   "from-url": "from the URL",
   "from-client": "decoded, or added by the client",
-  ours: "Our reading: the spec does not say exactly what is sent.",
+  ours: "Our reading: the spec doesn’t say exactly what the client sends.",
   "nothing-sent": "Nothing is sent.",
   /** For a message with a line break or a NUL that comes from the URL. */
   injected: {
     mark: "must not be sent",
-    why: "A line break or a NUL in this message comes from the URL. Read literally, the spec requires the client to send it. A modern client must not send it: the server could take the text after it for a command, or end the text there.",
+    why: "A line break or a NUL in this message comes from the URL. Read literally, the spec sends it. A modern client must not, because the server could take the text after it for a command, or end the text there.",
   },
   steps: { by: "count", one: "A client needs one step.", other: "A client needs {count} steps." },
   /** Invisible octets, by their hexadecimal numbers. */

@@ -2,8 +2,8 @@
  * The words of the room for teachers. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "What should my class practise?",
-  sets: "What to practise",
+  title: "What should my class practice?",
+  sets: "What to practice",
   chips: {
     first: "Five references",
     parts: "The parts of a URI",
@@ -12,13 +12,13 @@ export default {
     grammar: "What is allowed?",
   },
   lines: "One exercise per line: base and reference",
-  how: "Separate base and reference with a space. A line with only one of them is a reference; it uses the base of the line above, or ‹http://a/b/c/d;p?q›. Write two double quotes for an empty text.",
-  longer: "These lines have more than a base and a reference; the rest is ignored: {lines}.",
+  how: "Separate base and reference with a space. A reference alone uses the base of the line above, or ‹http://a/b/c/d;p?q›. Write two double quotes for an empty text.",
+  longer: "These lines have more than a base and a reference, and the rest is ignored: {lines}.",
   unheld: "These exercises of the link have a space or a line break in a text and are left out: {numbers}.",
   left: {
     by: "count",
-    one: "There is one exercise too many; it is left out.",
-    other: "There are {count} exercises too many; they are left out.",
+    one: "There’s one exercise too many. It’s left out.",
+    other: "There are {count} exercises too many. They’re left out.",
   },
   none: "No exercises yet.",
   copy: "Copy link",
@@ -50,5 +50,5 @@ export default {
       fragment: "Its fragment",
     },
   },
-  end: "After the last exercise, students see a summary of their first answers, which they can copy or print. Nothing is sent anywhere.",
+  end: "After the last exercise, students see a summary of their first answers, to copy or print. Nothing is sent anywhere.",
 };

@@ -1,8 +1,7 @@
 /**
  * The words that a run is drawn and played with, in the page and in an element, and those that every
- * room uses. stage.js has what the page's stage says beside that; words that are needed later have
- * files of their own. For the notation see
- * web/src/words/words.js.
+ * room uses. stage.js has what the page's stage says in addition; words that are needed later are in
+ * other files. For the notation see web/src/words/words.js.
  */
 export default {
   /** The locale that Intl formats numbers, lists, and plurals with. Lists have a comma before the last “and” or “or”, as the sentences have. */
@@ -15,36 +14,60 @@ export default {
     section: "{document}, section {number}",
     appendix: "{document}, Appendix {number}",
     brief: "{document}, {number}",
+    alone: { by: "heading", undefined: "{number}", other: "{number}, {heading}" },
+    heading: { by: "number", undefined: "{document}, {heading}", other: "{document}, {number}, {heading}" },
+    /** Between two of them. */
+    between: " ",
   },
+  /** The name of a spec by itself, beside its year, and with its year behind or before it. */
+  document: "{document}",
+  beside: "{document}",
+  dated: "{document} ({year})",
+  "in-year": "{year} ({document})",
   /** The name of a spec within a sentence, and at its start. */
-  spec: { by: "document", "URL Standard": "the URL Standard", other: "{document}" },
-  "spec-first": { by: "document", "URL Standard": "The URL Standard", other: "{document}" },
+  spec: {
+    by: "document",
+    "URL Standard": "the URL Standard",
+    "URL draft 1993": "the 1993 draft",
+    "draft-fielding-url-syntax-05": "the 1997 draft",
+    "draft-fielding-uri-rfc2396bis-01": "the 2003 draft",
+    other: "{document}",
+  },
+  "spec-first": {
+    by: "document",
+    "URL Standard": "The URL Standard",
+    "URL draft 1993": "The 1993 draft",
+    "draft-fielding-url-syntax-05": "The 1997 draft",
+    "draft-fielding-uri-rfc2396bis-01": "The 2003 draft",
+    other: "{document}",
+  },
   /** Joins two sentences. */
   between: " ",
   /** The tooltip of every link to a section of a document. */
   published: "Opens the spec on another site, in a new tab",
   copied: "Copied",
-  "not-copied": "Could not copy",
+  "not-copied": "Couldn’t copy",
   "still-coming": "This part of the page is still loading; the connection seems stuck. Reload the page to try again.",
   missing: "(not loaded)",
-  "not-fetched": "This part of the page could not be loaded. Reload the page to try again.",
+  "not-fetched": "This part of the page couldn’t be loaded. Reload the page to try again.",
 
-  waiting: "No result yet: the engine has not loaded.",
+  waiting: "No result yet: the engine hasn’t loaded.",
   failed: "Something went wrong on this page, so this part has no result.",
   /** The base, the reference and the target, drawn with brackets under their components. */
   figure: {
     /** Their labels where space is short. */
-    brief: { base: "Base", reference: "Ref", target: "Target", use: "As base", explain: "+ why" },
+    brief: { base: "Base", reference: "Ref", target: "Target" },
     lacks: "no {components}",
     empties: "empty {components}",
     undrawn: "{length} characters: too many to draw one by one",
     tools: "Target actions",
-    "all-title": "All {length} characters of the target",
     more: { by: "count", one: "{count} more character", other: "{count} more characters" },
     copy: "Copy",
     "copy-title": "Copy the target",
     explain: "Copy explanation",
-    "explain-title": "Copy the target, why it is the target, who agrees, and the link",
+    "explain-title": "Copy the target, why it’s the target, who agrees, and the link",
+    code: "As code",
+    "code-title": "Show the call that resolves this, in several languages",
     use: "Use as base",
     "use-title": "Make the target the new base",
   },
@@ -62,7 +85,7 @@ export default {
   "from-reference": "from the reference",
   "from-algorithm": "added",
   /** Struck characters of base and reference. */
-  "left-out": "left out",
+  "left-out": "dropped",
   close: "Close",
   absent: "{component} absent",
   empty: "{component} empty",
@@ -81,7 +104,7 @@ export default {
   dots: "Dot segments",
   story: {
     title: "The run in a few rows",
-    none: "There is no target, so there are no rows.",
+    none: "The rows appear only if there’s a target.",
     base: "Resolve the base",
     resolved: "The base ‹{base}› resolved against ‹{of}› is ‹{result}›.",
     lines: "Lines that ran: {phase}",
@@ -93,12 +116,12 @@ export default {
   grammar: "Grammar",
   rule: "Rule",
   happened: "What happened",
-  "no-dots": "No path is checked for dot segments here; it is used as it is.",
-  "no-dot-rules": "This spec has no rule for dot segments.",
+  "no-dots": "Nothing to do: the base’s path is used unchanged.",
+  "no-dot-rules": "This spec doesn’t have a rule for dot segments.",
   yes: "yes",
   no: "no",
-  edition: "Edition",
-  chosen: "chosen, target:",
+  edition: "Spec",
+  chosen: "Selected spec:",
   same: "the same",
   differs: "differs:",
   /** The label of the edition whose document is updated all the time; the others are labelled with their year. */
@@ -106,13 +129,13 @@ export default {
   /** A draft beside its year, where space is short. */
   draft: "draft",
   /** What a language calls the documents that have words as their names. */
-  names: { "URL Standard": "URL Standard" },
+  names: { "URL Standard": "URL Standard", "RFC ": "RFC " },
   marks: { by: "count", one: "one more mark", other: "{count} more marks" },
   /** The algorithm’s folded lines. One is silent until the run has reached it. */
   listing: {
     /** What marks a line where the document leaves something open, or has errata. */
-    open: "our reading",
-    "open-title": "The spec leaves this open or has errata. Select the line to see what this page assumes.",
+    open: "interpreted",
+    "open-title": "The spec leaves this open or has errata. Select the line to see what uriscope assumes.",
     sections: "{from} – {to}",
     lines: { by: "count", one: "{count} line", other: "{count} lines" },
     "not-taken": { by: "count", one: "{count} line not taken", other: "{count} lines not taken" },
@@ -152,31 +175,31 @@ export default {
     /** The name of a component in a sentence: the document’s own. */
     called: "{name}",
     /** A component with its value, and what the target gets from the base or the reference. */
-    part: { by: "given", empty: "empty {ui:player:called}", other: "{ui:player:called} ‹{value}›" },
+    part: { by: "given", empty: "an empty {ui:player:called}", other: "the {ui:player:called} ‹{value}›" },
     "from-base": {
       by: "given",
-      no: "The base has no {ui:player:called}, so the target gets none.",
+      no: "The target gets no {ui:player:called}, because the base has none.",
       empty: "The target gets the base’s {ui:player:called}, which is empty.",
       other: "The target gets the base’s {ui:player:called}, ‹{set}›.",
     },
     "from-reference": {
       by: "given",
-      no: "The reference has no {ui:player:called}, so the target gets none.",
+      no: "The target gets no {ui:player:called}, because the reference has none.",
       empty: "The target gets the reference’s {ui:player:called}, which is empty.",
       other: "The target gets the reference’s {ui:player:called}, ‹{set}›.",
     },
-    /** The result of a run, and which components come from where. */
+    /** At the end of a run: which components come from where. */
     result: {
       by: "of",
-      base: "The target is ‹{target}›; all of it comes from the base.",
-      reference: "The target is ‹{target}›; all of it comes from the reference.",
-      other: "The target is ‹{target}›: {parts}.",
+      base: "The target is ‹{target}›. All of it comes from the base.",
+      reference: "The target is ‹{target}›. All of it comes from the reference.",
+      other: "The target is ‹{target}›. It gets {parts}.",
     },
     came: {
-      base: "{names} from the base",
-      reference: "{names} from the reference",
-      both: "{names} with text from both",
-      algorithm: "{names} written by the algorithm",
+      base: "the {names} from the base",
+      reference: "the {names} from the reference",
+      both: "the {names} from both",
+      algorithm: "the {names} from the algorithm",
     },
     /** Joins these clauses. */
     clauses: ", ",
@@ -242,9 +265,9 @@ export default {
         empty: {
           by: "path",
           empty: "Neither the base nor the reference has a path.",
-          other: "The base has no path, so ‹{path}› becomes the path.",
+          other: "‹{path}› becomes the path, because the base has none.",
         },
-        other: "The base’s path ends in ‹/›, so ‹{path}› is appended to ‹{directory}›.",
+        other: "The base’s path ends in ‹/›, so ‹{path}› is appended to it.",
       },
       other: {
         by: "dots",
@@ -252,29 +275,67 @@ export default {
         other: {
           by: "directory",
           empty: "‹{path}› replaces the base’s whole path, ‹{dropped}›, which has no ‹/›.",
-          other: "‹{path}› replaces ‹{dropped}›, the part after the last ‹/› of the base’s path.",
+          other: "‹{path}› replaces ‹{dropped}›, which is everything after the last ‹/› in the base’s path.",
         },
       },
     },
-    "file-lost": "‹{dropped}› has no ‹/› after it, so it counts as a file and is dropped.",
-    parents: "‹{dots}› then removes ‹{taken}›.",
+    "file-lost": "No ‹/› follows ‹{dropped}›, so it counts as a file and is dropped.",
+    parents: {
+      by: "in",
+      base: "In the base, ‹{dots}› removes ‹{taken}›.",
+      other: "‹{dots}› then removes ‹{taken}›.",
+    },
     excess: {
       by: "apart",
-      yes: "Nothing is left for {count} of the ‹..› to remove, so they’re ignored.",
-      other: "Nothing is left for ‹{dots}› to remove, so it’s ignored.",
+      yes: "{count} extra ‹..› have nothing left to remove and are ignored.",
+      other: {
+        by: "in",
+        base: "In the base, the extra ‹{dots}› has nothing left to remove and is ignored.",
+        other: {
+          by: "after",
+          yes: "The rest, ‹{dots}›, is extra: nothing is left for it to remove, so it’s ignored.",
+          other: "The extra ‹{dots}› has nothing left to remove and is ignored.",
+        },
+      },
     },
-    here: "‹{dots}› means “here” and is removed.",
-    "query-lost": "The base’s query, ‹?{query}›, isn’t used.",
-    changed: "This run has changed lines, so the spec’s reasons don’t apply to it.",
+    here: {
+      by: "in",
+      base: "In the base, the ‹{dots}› means “this directory” and is removed.",
+      other: "The ‹{dots}› means “this directory” and is removed.",
+    },
+    guarded: "‹/.› is put before the path, so that its ‹//› doesn’t start a host.",
+    "port-lost": "The port, ‹:{port}›, is dropped, because it’s the default of ‹{scheme}›.",
+    "query-lost": {
+      by: "params",
+      undefined: "The base’s query, ‹?{query}›, is dropped.",
+      other: {
+        by: "query",
+        undefined: "The base’s parameters, ‹;{params}›, are dropped.",
+        other: "The base’s parameters and query, ‹;{params}?{query}›, are dropped.",
+      },
+    },
+    "kept-dots": "The rules don’t remove any more, so ‹{dots}› is kept.",
+    "dots-in-query": "The dots in ‹?{query}› are kept, because only a path has dot segments.",
+    changed: "The spec’s reasons don’t apply to this run, because it has changed lines.",
   },
   /** A spec some of whose lines were changed. */
   changed: {
-    some: {
+    some: "{ui:spec-first} with {changes}",
+    own: {
       by: "count",
-      one: "{ui:spec-first} with line {lines} changed",
-      other: "{ui:spec-first} with lines {lines} changed",
+      one: "line {lines} changed",
+      other: "lines {lines} changed",
     },
-    many: "{ui:spec-first} with {count} lines changed",
+    inserted: {
+      by: "count",
+      one: { by: "where", before: "a line inserted before {line}", other: "a line inserted after {line}" },
+      other: {
+        by: "where",
+        before: "{count} lines inserted before {line}",
+        other: "{count} lines inserted after {line}",
+      },
+    },
+    many: "{ui:spec-first} with changes at {count} lines",
     line: "changed",
     titled: "{name}: {shown}",
   },
@@ -294,9 +355,8 @@ export default {
   /** The sentence that says why the target is what it is. For its words about errors see problem.js. */
   line: {
     details: "Details",
-    whole: "Show all",
     other: { by: "count", one: "+1 more", other: "+{count} more" },
-    more: "and {count} more",
+    more: "(+{count})",
   },
 
   /** A character in a sentence: in quotation marks, or its name where it is invisible. */

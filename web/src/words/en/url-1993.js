@@ -7,19 +7,18 @@ export default {
 
   /** Why the target is what it is. */
   why: {
-    "full-form": "The reference has its own scheme, ‹{scheme}›, so it is in full form and already is the target.",
-    "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
+    "full-form": "The reference has its own scheme, ‹{scheme}›. That’s the full form, which already is the target.",
+    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
     "own-host-part": {
       by: "hostPart",
-      empty: "‹//› starts an empty host. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
+      empty: "‹//› starts an empty host. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
       other:
-        "‹//› starts a new host, ‹{hostPart}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
+        "‹//› starts a new host, ‹{hostPart}›. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
     },
     "absolute-path": {
       by: "old",
-      empty: "‹{path}› starts with ‹/›, so it is the whole path as written; the base has none.",
-      other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›, as written.",
+      empty: "‹{path}› starts with ‹/› and is the whole path, as written. The base has none.",
+      other: "‹{path}› starts with ‹/› and replaces the base’s whole path, ‹{old}›, as written.",
     },
     empty: {
       by: "last",
@@ -31,7 +30,8 @@ export default {
       },
       other: {
         by: "directory",
-        empty: "The reference is empty. Read literally, the rules replace ‹{last}› with nothing, so the path is empty.",
+        empty:
+          "The reference is empty. Read literally, the rules replace ‹{last}› with nothing, which leaves an empty path.",
         other:
           "The reference is empty. Read literally, the rules replace ‹{last}› with nothing, which leaves ‹{directory}›.",
       },
@@ -41,31 +41,30 @@ export default {
       empty: {
         by: "directory",
         empty:
-          "The reference is only a fragment; the base has no path. Read literally, the rules give no path or search.",
+          "The reference is only a fragment, and the base has no path. Read literally, the rules give no path or search.",
         other:
           "The reference is only a fragment. Read literally, the rules keep nothing after ‹{directory}›, not even the base’s search.",
       },
       other: {
         by: "directory",
         empty:
-          "The reference is only a fragment. Read literally, the rules replace ‹{last}› with nothing, so the path is empty.",
+          "The reference is only a fragment. Read literally, the rules replace ‹{last}› with nothing, which leaves an empty path.",
         other:
           "The reference is only a fragment. Read literally, the rules replace ‹{last}› with nothing, which leaves ‹{directory}›.",
       },
     },
     "search-dots":
-      "The search, ‹?{search}›, is appended before dot segments are removed, so those in the search are removed too. This leaves ‹{left}›.",
+      "The search, ‹?{search}›, is appended before dot segments are removed. The search loses its own, too, which leaves ‹{left}›.",
     "no-slash": "The base has no path and no ‹/› is added, so its host, ‹{hostPart}›, and ‹{path}› run together.",
     "no-directory": "{ui:reason:merged}",
     "search-only": {
       by: "last",
-      empty: "The reference is only a search, so ‹{search}› is appended to ‹{directory}›, where the base’s path ends.",
+      empty: "The reference is only a search: ‹{search}› is appended to ‹{directory}›, where the base’s path ends.",
       other:
-        "The reference is only a search, so ‹{search}› replaces ‹{last}›, the last part of the base’s path, after ‹{directory}›.",
+        "The reference is only a search. ‹{search}› replaces ‹{last}›, the last part of the base’s path, after ‹{directory}›.",
     },
     climbs: "{ui:reason:merged}",
-    "climbs-out":
-      "‹{path}› goes up {ui:levels}, more than ‹..› can remove from ‹{directory}›, so each extra ‹..› is kept.",
+    "climbs-out": "‹{path}› goes up {ui:levels}, which is more than ‹{directory}› has. Each extra ‹..› is kept.",
     stays: "{ui:reason:merged}",
     appends: "{ui:reason:merged}",
     "replaces-last": "{ui:reason:merged}",
@@ -73,19 +72,19 @@ export default {
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "split-context": "The base, called the context here, is split: {parts}.",
+    "split-context": "The base, which the spec calls the context, splits into {parts}.",
     "split-fragmentid": "The reference is split at its ‹#›, if it has one: {parts}.",
     "full-form": {
       by: "answer",
-      yes: "The reference starts with a scheme and a colon, so it is in full form: a complete URL.",
-      no: "The reference does not start with a scheme and a colon, so it is in partial form.",
+      yes: "The reference starts with a scheme and a colon. That’s the full form, a complete URL.",
+      no: "Without a scheme and a colon at its start, the reference is in partial form.",
     },
-    whole: "The reference is the target as it is: ‹{set}›.",
+    whole: "The reference is the target, unchanged: ‹{set}›.",
     "same-scheme": "{ui:player:from-base}",
     "double-slash": {
       by: "answer",
-      yes: "The reference starts with ‹//›, so it has its own host.",
-      no: "The reference does not start with ‹//›, so its host is the base’s.",
+      yes: "The reference starts with ‹//› and has its own host.",
+      no: "Without ‹//› at its start, the reference gets the base’s host.",
     },
     "own-host-part": {
       by: "set",
@@ -94,16 +93,16 @@ export default {
     },
     rest: {
       by: "set",
-      empty: "Nothing is left for the path, so it is empty.",
+      empty: "The path is empty: nothing is left for it.",
       other: "The rest is the path, including its search: ‹{set}›.",
     },
     "same-host-part": "{ui:player:from-base}",
     "leading-slash": {
       by: "answer",
       yes: "The reference starts with ‹/›, so its path is absolute.",
-      no: "The reference does not start with ‹/›, so it is relative to the base’s path.",
+      no: "Without a ‹/› at its start, the reference is relative to the base’s path.",
     },
-    "absolute-path": "The reference’s path is used as it is: ‹{set}›.",
+    "absolute-path": "The reference’s path is used unchanged: ‹{set}›.",
     "relative-path": {
       by: "shape of context.path",
       blank: {
@@ -119,14 +118,14 @@ export default {
     },
     "remove-last": {
       by: "shape of context.path",
-      blank: "The base’s path is empty, so nothing of it is kept.",
-      flat: "The base’s path has no ‹/›, so nothing of it is kept.",
-      directory: "The base’s path ends in ‹/›, so all of it is kept: ‹{set}›.",
+      blank: "Nothing is kept of the base’s path, which is empty.",
+      flat: "Nothing is kept of the base’s path, because it has no ‹/›.",
+      directory: "The base’s path ends in ‹/› and is kept whole: ‹{set}›.",
       other: "‹{last of context.path}›, the text after the last ‹/› of the base’s path, is removed: ‹{set}›.",
     },
     append: {
       by: "added",
-      empty: "There is nothing to append.",
+      empty: "There’s nothing to append.",
       other: "The reference is appended, including its search, if any: ‹{added}›.",
     },
     remove: "Next, every ‹/xxx/..› and every ‹/.› in the path is removed, the leftmost first.",
@@ -143,7 +142,7 @@ export default {
       },
       no: "No ‹..› with a segment before it is left.",
     },
-    "/.": { by: "answer", yes: "‹{gone}› is removed: it means “here”.", no: "No ‹/.› is left." },
+    "/.": { by: "answer", yes: "‹{gone}› means “this directory” and is removed.", no: "No ‹/.› is left." },
     result: "{ui:player:assembled}",
     "if-scheme": { by: "answer", yes: "The scheme, ‹{scheme}›, is written first.", no: "The target has no scheme." },
     "add-scheme": "{ui:player:written-first}",
@@ -173,71 +172,70 @@ export default {
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
     "scheme-begins": "The text before the ‹:› is a scheme only if it starts with a letter.",
-    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the host part, so a search can follow it directly.",
+    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the host part. A search can follow it directly.",
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
     "same-scheme":
       "A reference with a scheme is complete, even if the scheme is the base’s. The spec calls that the full form.",
-    "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
-    "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
+    "own-scheme":
+      "A reference with a scheme is complete. It stays unchanged, including its dot segments (‹.› and ‹..›).",
+    "relative-form": "A reference without a scheme is relative: its missing parts come from the base.",
     "slash-runs":
-      "A reference that starts with ‹//› has its own host part; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
+      "A reference that starts with ‹//› has its own host part, and one that starts with ‹/› its own path. Runs of slashes in the base make no difference.",
     "own-authority":
-      "If the reference starts with ‹//›, its host and the rest are not changed; dot segments (‹.› and ‹..›) are kept.",
+      "If the reference starts with ‹//›, its host and the rest stay unchanged, including their dot segments (‹.› and ‹..›).",
     "empty-reference":
-      "The spec does not mention an empty reference. By its rules, the last part of the base’s path is replaced with nothing, so its directory is left.",
+      "The spec doesn’t mention an empty reference. By its rules, nothing replaces the last part of the base’s path, which leaves its directory.",
     "query-only":
-      "Anything appended, even a search alone (‹?› and the text after it), replaces the last part of the base’s path.",
-    "absolute-path": "A path that starts with ‹/› is not changed; its dot segments (‹.› and ‹..›) are kept.",
-    "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
+      "The reference always replaces the last part of the base’s path, even if it’s only a search (‹?› and the text after it).",
+    "absolute-path": "A path that starts with ‹/› stays unchanged, including its dot segments (‹.› and ‹..›).",
+    "base-root": "If the base has a host but no path, the appended text follows the host directly, without a ‹/›.",
     "query-in-buffer":
-      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, so those in the search are removed too.",
-    "first-segment":
-      "‹..› is removed only together with a segment that has a ‹/› before it. Without such a segment, it is kept.",
-    trailing: "A ‹/.› or ‹/..› at the end is removed along with its slash, so the path does not end in a slash.",
-    "excess-dots": "A ‹..› with no segment left to remove is kept in the path.",
+      "The search (‹?› and the text after it) is appended to the path before dot segments are removed, and loses its own, too.",
+    "first-segment": "‹..› is removed only together with a segment that has a ‹/› before it. Otherwise it’s kept.",
+    trailing: "A ‹/.› or ‹/..› at the end is removed along with its slash. The path then doesn’t end in a slash.",
+    "excess-dots": "An extra ‹..›, with nothing left to remove, is kept in the path.",
   },
 
   /** Said of a rule whose notation in the document is different. */
   notation:
-    "The spec prints a single character without quotation marks, and a space as the word ‹space›. Here characters have quotation marks, ‹%s› says that case matters, and the space is ‹%x20›.",
+    "The spec prints characters without quotation marks, and a space as the word ‹space›. We add the marks, write ‹%s› where case matters, and the space as ‹%x20›.",
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     "split-context":
-      "The rules mention the path of the context locator. Here its search and its fragmentid are not part of that path.",
+      "The rules mention the path of the context locator. We don’t count its search and its fragmentid as part of that path.",
     "split-fragmentid":
-      "The rules do not mention the fragmentid. It follows the URL but is not part of it, so it is put aside first and appended at the end.",
+      "The rules don’t mention the fragmentid. It follows the URL but isn’t part of it. That’s why it’s put aside first and appended at the end.",
     "full-form":
-      "The spec asks for a colon before any slash. Read literally, ‹?a:b› and ‹1b:c› have one and would be in full form without a scheme. Here the colon must also come before any ‹?› or ‹#›, and after a scheme that starts with a letter, as in the BNF. So both are in partial form.",
+      "The spec asks for a colon before any slash. Read literally, that makes ‹?a:b› and ‹1b:c› full forms. We require a scheme before it, as the BNF does.",
     "own-host-part":
-      "The prose ends this part at the next slash; in the BNF, a ‹?› can follow it directly. Here either ends it.",
+      "In the prose, the next slash ends this part. In the BNF, a ‹?› can follow it directly. We let either end it.",
     "absolute-path":
-      "The rules do not say whether ‹/xxx/..› and ‹/.› are removed from an absolute path. “The result” is read as the result of the rule before, so an absolute path is not changed.",
+      "The rules don’t say whether ‹/xxx/..› and ‹/.› are removed from an absolute path. We take “the result” for the previous rule’s result, which leaves it unchanged.",
     "remove-last":
-      "A path without a slash has no earlier part to keep, and an empty path is kept empty. The rules do not mention an empty reference or a fragmentid alone; read literally, they give the directory.",
+      "A path without a slash has no earlier part to keep. The rules don’t mention an empty reference or a fragmentid alone. Read literally, they give the directory.",
     append:
-      "The partial URL includes its search, so dot segments are removed from the search too, but not from the fragmentid.",
-    remove: "“Recursively” is read as: remove the leftmost match until none is left.",
+      "Dot segments are removed from the search, too, because it’s part of the partial URL. The fragmentid isn’t.",
+    remove: "We take “recursively” to mean: remove the leftmost match until none is left.",
     "/xxx/..":
-      "Here xxx is neither ‹.› nor ‹..›. RFC 1808 and the 1997 and 2003 drafts exclude ‹..› too; no later spec excludes ‹.›, but all of them remove it first. xxx may be empty between two slashes. A segment with no slash before it is not removed, and a ‹..› with nothing to remove is kept.",
+      "We take xxx for neither ‹.› nor ‹..›. Between two slashes, it may be empty. A segment with no slash before it is kept, and so is an extra ‹..›.",
     fragmentaddress:
-      "The prose says that a void fragmentid, with or without its hash sign, means the whole object. The BNF has no void one: after ‹#›, it requires a fragmentid. This page follows the BNF.",
-    url: "Of the forms listed here, generic comes first, and ‹http:g› and every news URL have that form too. But the prose keeps it for future schemes and says that the format depends on the scheme. So a URL of a scheme that has its own rule must match that rule.",
+      "In the prose, a void fragmentid, even after a hash sign, means the whole object. The BNF requires a fragmentid after ‹#›. We follow the BNF.",
+    url: "The first form, generic, also matches ‹http:g› and every news URL. But the prose keeps it for future schemes. We require a URL to match its own scheme’s rule, if any.",
     scheme:
-      "A colon is also a character of ialpha, so a URL with two colons can be read in two ways. Here the scheme in the tree is as long as possible; the split ends it at the first colon.",
+      "A colon is also a character of ialpha, which makes a URL with two colons ambiguous. The tree shows the longest possible scheme, the split the shortest.",
     group:
-      "A dot is also a character of ialpha, so a name can be read in many ways. Here each ialpha is as long as possible.",
+      "A dot is also a character of ialpha, which makes a name ambiguous. The tree shows each ialpha as long as possible.",
     hostname:
-      "A dot is also a character of ialpha, so a name can be read in many ways. Here each ialpha is as long as possible.",
+      "A dot is also a character of ialpha, which makes a name ambiguous. The tree shows each ialpha as long as possible.",
     prosperolink:
-      "A path may itself contain ‹%00›, so a version and attributes can also be read as part of the path. The reading shown is the first in the BNF’s order.",
+      "A path may itself contain ‹%00›, and then include a version and attributes. The tree shows the first match in the BNF’s order.",
     xpalphas:
-      "Printed as ‹xpalpha [ xpalpha ]›. That would limit every segment of a path to two characters, so it is read as ‹xpalpha [ xpalphas ]›.",
-    extra:
-      "The prose says that spaces are not legal, but the BNF has the word ‹space› here. This page follows the BNF.",
+      "Printed as ‹xpalpha [ xpalpha ]›. That would limit every segment of a path to two characters. We read it as ‹xpalpha [ xpalphas ]›.",
+    extra: "The prose says that spaces aren’t legal, but this rule of the BNF has the word ‹space›. We follow the BNF.",
     variant: "Printed with a gap and two extra vertical lines, which are ignored.",
-    void: "Printed with nothing after its name, so it is read as the empty string.",
+    void: "Printed with nothing after its name. We read it as the empty string.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

@@ -7,19 +7,21 @@ export default {
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme":
-      "The reference has its own scheme, ‹{scheme}›, so it already is the target; even ‹.› and ‹..› are kept.",
-    "no-base-scheme":
-      "The base has no scheme, such as ‹http:›, so the reference has no target. The steps are carried out anyway.",
+    "own-scheme": {
+      by: "dots",
+      yes: "The reference has its own scheme, ‹{scheme}›, and already is the target. Even ‹.› and ‹..› are kept.",
+      other: "The reference has its own scheme, ‹{scheme}›, and already is the target.",
+    },
+    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
     "own-site": {
       by: "site",
-      empty: "‹//› starts an empty site. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
+      empty: "‹//› starts an empty site. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
       other:
-        "‹//› starts a new site, ‹{site}›. Only the scheme, ‹{scheme}›, comes from the base; the rest is as written.",
+        "‹//› starts a new site, ‹{site}›. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
     },
-    "current-document": "An empty reference means the document it is in, whatever the base, so it has no target URL.",
+    "current-document": "An empty reference means the document it’s in, whatever the base. It has no target URL.",
     "current-fragment":
-      "‹#{fragment}› alone means a place in the document it is in, whatever the base, so it has no target URL.",
+      "‹#{fragment}› alone means a place in the document it’s in, whatever the base. It has no target URL.",
     "query-only": {
       by: "last",
       empty: {
@@ -37,25 +39,21 @@ export default {
       },
     },
     "query-dots":
-      "Dot segments are removed after the query, ‹{query}›, is appended, so its own are removed too, which leaves ‹{left}›.",
+      "Dot segments are removed after the query, ‹{query}›, is appended. The query loses its own, too, which leaves ‹{left}›.",
     "dots-before-query":
-      "The dots at the end of ‹{path}› are kept: ‹?{query}› follows them, and here only a ‹/› ends a segment.",
+      "The dots at the end of ‹{path}› are kept: ‹?{query}› follows them, and only a ‹/› ends a segment in this draft.",
     "absolute-path": {
       by: "old",
-      empty: "‹{path}› starts with ‹/›, so it is the whole path; the base has none.",
-      other: "‹{path}› starts with ‹/›, so it replaces the base’s whole path, ‹{old}›.",
+      empty: "‹{path}› starts with ‹/› and is the whole path. The base has none.",
+      other: "‹{path}› starts with ‹/› and replaces the base’s whole path, ‹{old}›.",
     },
     "absolute-path-dots": {
       by: "old",
-      empty: "‹{path}› starts with ‹/›, so it is the whole path. It keeps ‹.› and ‹..›; only relative paths lose them.",
-      other: "‹{path}› starts with ‹/›, so it replaces ‹{old}›. It keeps ‹.› and ‹..›; only relative paths lose them.",
+      empty: "‹{path}› starts with ‹/› and is the whole path. Only relative paths lose their ‹.› and ‹..›.",
+      other: "‹{path}› starts with ‹/› and replaces ‹{old}›. Only relative paths lose their ‹.› and ‹..›.",
     },
     "no-root": "The base has no path and no ‹/› is added, so its site, ‹{site}›, and ‹{path}› run together.",
-    "excess-kept": {
-      by: "directory",
-      empty: "‹{path}› goes up, but the base’s path has no directory, so each extra ‹..› is kept.",
-      other: "‹{path}› goes up more levels than the base’s directory, ‹{directory}›, has, so each extra ‹..› is kept.",
-    },
+    "excess-kept": "Each extra ‹..›, with nothing left to remove, is kept.",
     climbs: "{ui:reason:merged}",
     stays: "{ui:reason:merged}",
     "no-directory": "{ui:reason:merged}",
@@ -65,11 +63,15 @@ export default {
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "parse-base": "The base is split: {parts}. Its query is not used.",
-    1: "The reference is split: {parts}.",
+    "parse-base": {
+      by: "pieces",
+      one: "The base has only {parts}. Its query isn’t used.",
+      other: "The base splits into {parts}. Its query isn’t used.",
+    },
+    1: { by: "pieces", one: "The reference has only {parts}.", other: "The reference splits into {parts}." },
     2: {
       by: "answer",
-      yes: "The reference is empty or only a fragment, so it means the current document.",
+      yes: "An empty reference, or a fragment alone, means the current document.",
       no: "The reference is more than a fragment.",
     },
     "current-document": {
@@ -79,38 +81,38 @@ export default {
     },
     3: {
       by: "answer",
-      yes: "The reference has its own scheme, ‹{scheme}›, so it is a complete URL.",
+      yes: "The reference has its own scheme, ‹{scheme}›, so it’s a complete URL.",
       no: {
         by: "base scheme",
         undefined: "The reference has no scheme.",
-        other: "The reference has no scheme, so the base’s is used.",
+        other: "The reference has no scheme and gets the base’s.",
       },
     },
-    "absolute-url": "The reference is the target as it is: ‹{set}›.",
+    "absolute-url": "The reference is the target, unchanged: ‹{set}›.",
     "inherit-scheme": "{ui:player:from-base}",
     4: {
       by: "answer",
       yes: {
         by: "site",
-        empty: "The reference has its own site, which is empty, so only the scheme comes from the base.",
-        other: "The reference has its own site, ‹{site}›, so only the scheme comes from the base.",
+        empty: "The reference has its own site, which is empty. Only the scheme comes from the base.",
+        other: "The reference has its own site, ‹{site}›. Only the scheme comes from the base.",
       },
-      no: "The reference has no site, which means no host of its own.",
+      no: "Without a site, the reference has no host of its own.",
     },
     "inherit-site": "{ui:player:from-base}",
     5: {
       by: "answer",
-      yes: "The path, ‹{path}›, starts with ‹/›, so it is kept as it is, including dot segments.",
+      yes: "The path, ‹{path}›, starts with ‹/› and is kept unchanged, including dot segments.",
       no: {
         by: "shape of base path",
-        blank: "The path does not start with ‹/›, so it is relative to the base’s path, which is empty.",
-        other: "The path does not start with ‹/›, so it is relative to the base’s path, ‹{base path}›.",
+        blank: "Without a ‹/› at its start, the path is relative to the base’s, which is empty.",
+        other: "Without a ‹/› at its start, the path is relative to the base’s, ‹{base path}›.",
       },
     },
     "6a": {
       by: "shape of base path",
-      blank: "The base’s path is empty, so the buffer is empty at first.",
-      flat: "The base’s path has no ‹/›, so the buffer is empty at first.",
+      blank: "The base’s path is empty, and so is the buffer at first.",
+      flat: "With no ‹/› in the base’s path, the buffer is empty at first.",
       directory: "The buffer starts with the base’s path, which ends in ‹/›: ‹{added}›.",
       other: "The buffer starts with the base’s path up to its last ‹/›: ‹{added}›.",
     },
@@ -126,10 +128,14 @@ export default {
     },
     "6d": {
       by: "answer",
-      yes: "‹{gone}› is removed: it means “here”.",
+      yes: "‹{gone}› means “this directory” and is removed.",
       no: "There are no more ‹.› segments followed by a ‹/›.",
     },
-    "6e": { by: "answer", yes: "‹{gone}› at the end is removed: it means “here”.", no: "The last segment is not ‹.›." },
+    "6e": {
+      by: "answer",
+      yes: "‹{gone}› at the end means “this directory” and is removed.",
+      no: "The last segment isn’t ‹.›.",
+    },
     "6f": {
       by: "answer",
       yes: {
@@ -154,16 +160,16 @@ export default {
           other: "‹{dots}› at the end is removed, and with it ‹{taken}›, which leaves ‹{buffer}›.",
         },
       },
-      no: "The path does not end in a segment and ‹..›.",
+      no: "The path doesn’t end in a segment and ‹..›.",
     },
     "6h": {
       by: "answer",
       yes: "The text after the first ‹?› is the query: ‹{set}›.",
-      no: "The buffer has no ‹?›, so the target gets no query.",
+      no: "Without a ‹?› in the buffer, the target gets no query.",
     },
     "6i": {
       by: "set",
-      empty: "The buffer has nothing before a ‹?›, so the path is empty.",
+      empty: "The path is empty: the buffer has nothing before a ‹?›.",
       other: "The buffer up to its first ‹?›, if any, is the path: ‹{set}›.",
     },
     result: "{ui:player:assembled}",
@@ -200,27 +206,27 @@ export default {
 
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
-    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it cannot be one, as in ‹1a:b›.",
-    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the site, so a query can follow it directly.",
+    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it can’t be one, as in ‹1a:b›.",
+    "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the site. A query can follow it directly.",
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
     "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s, without exception.",
-    "own-scheme": "A reference with a scheme is complete and not changed; its dot segments (‹.› and ‹..›) are kept.",
-    "relative-form": "A reference without a scheme is relative: the parts that it lacks come from the base.",
+    "own-scheme":
+      "A reference with a scheme is complete. It stays unchanged, including its dot segments (‹.› and ‹..›).",
+    "relative-form": "A reference without a scheme is relative: its missing parts come from the base.",
     "slash-runs":
-      "A reference that starts with ‹//› has its own site; one that starts with ‹/› has its own path. Runs of slashes in the base make no difference.",
+      "A reference that starts with ‹//› has its own site, and one that starts with ‹/› its own path. Runs of slashes in the base make no difference.",
     "own-authority":
-      "If the reference has its own host, its path is not changed; dot segments (‹.› and ‹..›) are kept.",
-    "empty-reference": "A reference without a path or query means the document it is in, so it has no target URI.",
-    "query-only": "A reference that is only a query counts as an empty path, so it replaces the base’s last segment.",
+      "If the reference has its own host, its path stays unchanged, including its dot segments (‹.› and ‹..›).",
+    "empty-reference": "A reference without a path or query means the document it’s in. It has no target URI.",
+    "query-only": "A query alone counts as an empty path, which replaces the base’s last segment.",
     "absolute-path":
-      "A path that starts with ‹/› is not changed; dot segments (‹.› and ‹..›) are removed only from merged paths.",
-    "base-root": "If the base has a host but no path, no ‹/› is added, so the host and the appended text run together.",
-    "query-in-buffer":
-      "The query is appended to the path before dot segments are removed, so dots in the query are removed too.",
+      "A path that starts with ‹/› stays unchanged. Only merged paths lose their dot segments (‹.› and ‹..›).",
+    "base-root": "If the base has a host but no path, the appended text follows the host directly, without a ‹/›.",
+    "query-in-buffer": "The query is appended to the path before dot segments are removed, and loses its own, too.",
     "first-segment": "‹..› removes the segment before it, even the first segment of a path without a leading ‹/›.",
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
-    "excess-dots": "A ‹..› with no segment left to remove is kept in the path.",
+    "excess-dots": "An extra ‹..›, with nothing left to remove, is kept in the path.",
     rootless:
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
@@ -243,21 +249,21 @@ export default {
 
   /** Said of a rule whose notation in the document is different. */
   notation:
-    'The spec lists the letters one by one, or describes the characters in words. Here they are ranges of codes, because ‹"a"› also matches ‹A›.',
+    'The spec lists the letters one by one, or describes the characters in words. We write them as ranges of codes, because ‹"a"› also matches ‹A›.',
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     relativeURL:
-      "A path may start with two slashes, too; section 4.4 says in prose that the site wins. But in ‹http://a_b/›, ‹a_b› does not match ‹site›, so the grammar reads ‹//a_b/› as a path. Here such a URL matches, as the grammar is printed, and is split as the prose says: ‹a_b› is its site.",
-    "6d": "The spec does not say what ends a segment if the buffer also holds a query. Its examples ‹g?y/./x› and ‹g?y/../x› show that only ‹/› does, so ‹.?y› is not a dot segment.",
-    "6f": "The spec does not say whether a segment may be empty. Here the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not, as the example ‹../../../g› shows.",
-    "6g": "As in 6f, the empty string between two ‹/› is a segment; the empty string before a leading ‹/› is not.",
+      "A path may start with two slashes, too, but the site wins (section 4.4). In ‹http://a_b/›, the grammar reads ‹//a_b/› as a path. We split as the prose says: ‹a_b› is the site.",
+    "6d": "The spec doesn’t say what ends a segment if the buffer also holds a query. Its examples ‹g?y/./x› and ‹g?y/../x› show that only ‹/› does, so ‹.?y› isn’t a dot segment.",
+    "6f": "The spec doesn’t say whether a segment may be empty. We count an empty one between two ‹/›, but none before a leading ‹/›, as the example ‹../../../g› shows.",
+    "6g": "As in 6f, an empty segment between two ‹/› counts, but one before a leading ‹/› doesn’t.",
   },
 
   /** Notes on examples. */
   remarks: {
     stripped:
-      "The spec prints this as what some parsers wrongly do. Under its own steps, an absolute URL is not changed.",
+      "The spec prints this as what some parsers wrongly do. Under its own steps, an absolute URL isn’t changed.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

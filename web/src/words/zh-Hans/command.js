@@ -3,130 +3,288 @@
  * bake". The notation is explained in web/src/words/words.js.
  */
 export default {
-  usage:
-    "uriscope resolve [选项] BASE REFERENCE    解析引用\n" +
-    "uriscope compare [选项] A B               判断两个 URI 是否等价\n" +
-    "uriscope normalize [选项] URI             输出 URI 的规范形式\n" +
-    "uriscope check [选项] FILE                核对一批预期的目标\n" +
-    "uriscope check --conformance FILE         找出程序库遵循的规范\n" +
-    "uriscope score [选项] [FILE]              找出用例测到规范的哪些行\n" +
-    "uriscope cases [--format tsv|json]        输出记录的用例，供测试使用\n" +
-    "uriscope leaves --base URI [FILE]         找出离开本站的引用\n" +
-    "uriscope bake [--data FILE] DIR           预渲染 HTML 文件中的元素\n" +
-    "\n" +
-    "  --edition ID     采用的规范，或“all”；默认是 {standard}\n" +
-    "                   RFC 3986、更早的七份规范和 URL 标准：\n" +
-    "                   {editions}\n" +
-    "  --format NAME    输出格式\n" +
-    "                   resolve：target（默认）、text、markdown、json、svg\n" +
-    "                   compare、normalize、score 和 check --conformance：text（默认）、json\n" +
-    "                   cases：tsv（默认）、json\n" +
-    "  --steps          用于 resolve，以文本说明过程的每一步\n" +
-    "  --expected URI   用于 resolve，说明怎样才能得到这个目标，谁会给出它，\n" +
-    "                   过程在哪一步丢掉了它\n" +
-    "  --fail-on-error  用于 resolve，有语法错误或验证错误时，退出状态也为 1\n" +
-    "  --base URI       用于 compare，以这个 URI 为基准解析相对引用\n" +
-    "                   leaves：本站的一个页面\n" +
-    "  --follow ID      用于 check --conformance，指定必须遵循的规范\n" +
-    "  --partial        用于 check --conformance，允许只测一部分用例\n" +
-    "  --sharp          用于 cases，只输出能把 RFC 3986 的已知改动区分开的用例\n" +
-    "  --lines FILE     用于 check，以 JSON 给出算法中改动的行\n" +
-    "{options}" +
-    "  --lang TAG       输出的语言；默认取自 LC_ALL、LC_MESSAGES 或 LANG\n" +
-    "  -h, --help       显示这段帮助；“uriscope bake --help”说明 bake\n" +
-    "  -V, --version    显示这个包的版本\n" +
-    "\n" +
-    "参数以“-”开头时，在它前面写上“--”。没有给出 URI 或引用，而标准输入是管道时，\n" +
-    "resolve、compare 和 normalize 逐行读取标准输入，各参数用制表符隔开。超过 {most} 个\n" +
-    "字符的行会跳过并报告。\n" +
-    "\n" +
-    "resolve 用一行输出目标；输入行没有目标时，输出空行。错误、注意和没有目标的原因\n" +
-    "输出到标准错误。\n" +
-    "\n" +
-    "check 读取的每一行是基准、引用和预期的目标，用制表符隔开。预期没有目标时，第三项\n" +
-    "留空。空行和以“#”开头的行会忽略。\n" +
-    "\n" +
-    "score 读取的每一行是基准和引用，用制表符隔开；也可以写成 JSON。没有 FILE 时，用规范\n" +
-    "自己的例子。\n" +
-    "\n" +
-    "leaves 每行读一个引用，列出看似指向本站、但按某份规范或某个 URL 解析器会指向另一个主机\n" +
-    "的引用，以及以“//”、“javascript:”或“data:”开头的引用。同时带方案和主机的引用不列出。\n" +
-    "\n" +
-    "check --conformance 读取程序库的结果，每一行是基准、引用和结果，用制表符隔开；\n" +
-    "也可以写成 JSON，或者按次序为每个记录的用例给出一个结果。在行中，“-”表示没有结果，\n" +
-    "“!”后面是错误。\n" +
-    "\n" +
-    "cases 输出编号、基准、引用和 RFC 3986 的目标，用制表符隔开。以 JSON 输出时，每个\n" +
-    "用例还有各份规范的目标、它测试的条款，以及它是否有效。\n" +
-    "\n" +
-    "退出状态：所有目标或规范形式都存在，每一对 URI 都等价，每一行都符合，每种改动都\n" +
-    "测得出，或者得到预期的目标时为 0；否则为 1；有内容无法读取、运行或输出，或者记录的\n" +
-    "用例没有测完时为 2。使用“--edition all”时，有一份规范给出目标就够了。\n",
+  /** Each command in a line: what it does. Then what else has to be said of it, its options, and its exit status. */
+  commands: {
+    resolve: "解析引用",
+    compare: "判断两个 URI 是否等价",
+    normalize: "输出 URI 的规范化形式",
+    relativize: "输出从基准到目标的最短引用",
+    validate: "判断 URI 是否符合语法",
+    get: "输出 URI 的一个组件",
+    set: "设置或移除 URI 的一个组件",
+    encode: "按组件的规则对数据编码",
+    decode: "对百分号编码的文本解码",
+    form: "输出表单所发查询中的键值对",
+    extract: "找出文本中的 URI",
+    scheme: "输出规范对 URI 的方案的说明",
+    host: "输出文本是哪种主机",
+    iri: "把 IRI 转换为 URI，或反过来转换",
+    base: "输出页面中引用的基准",
+    check: "核对一批预期的目标，或找出库遵循的规范",
+    score: "衡量用例测到规范的哪些行",
+    cases: "输出记录的用例，供测试使用",
+    links: "检查文档中的引用",
+    leaves: "找出看似站内、却指向别的主机的引用",
+    bake: "预渲染 HTML 文件中的元素",
+    completions: "输出 bash、zsh 或 fish 的补全",
+    help: "说明一个命令",
+  },
+  about: {
+    resolve: "目标单独输出，占一行。错误、注意和没有目标的原因输出到标准错误。使用 --base 时，参数只有 REFERENCE。",
+    compare: "读取输入的行时，每一对的结果占一行。",
+    relativize: "使用 --base 时，参数只有 TARGET。",
+    get: "COMPONENT 是规范自己的名称，或者 scheme、authority、userinfo、host、port、path、query、fragment 之一。没有这个组件时，输入的行得到空行，退出状态为 1；组件为空时，得到空行，退出状态为 0。",
+    set: "用“-”代替 VALUE 和 URI 时，每一行是值和 URI。使用 --remove 时，不写 VALUE。值不编码。如果结果会拆分成别的组件，就拒绝设置。按 url-standard 时，像设置 URL 对象的属性那样设置组件。",
+    encode: "不用 --component 时，数据是一个路径段。",
+    form: "每行是名称、制表符和值。读取输入的行时，所有的对在同一行，用制表符隔开。",
+    extract: "不写 TEXT 时，文本取自标准输入。每行是行号、冒号、列号、制表符和 URI。",
+    scheme: "每行是方案、规范怎样看待它，以及默认端口，用制表符隔开。如果规范写有客户端发送的消息，消息列在后面。",
+    host: "每行是主机的种类、制表符和主机：地址写出所有的数，否则是名称。忽略后面的端口。",
+    base: "FILE 是 HTML 页面，采用其中的 base 元素。",
+    check:
+      "FILE 的每一行是基准、引用和预期的目标，用制表符隔开。预期没有目标时，第三项留空。忽略空行和以“#”开头的行。使用 --conformance 时，FILE 是库的结果：每一行是基准、引用和结果，用制表符隔开；也可以写成 JSON，或者按次序为每个记录的用例写一个结果。在行中，“-”表示没有结果，“!”后面是错误。不写 FILE 时，读取标准输入。结果可以是文本、JSON、TAP 14、JUnit 的 XML、GitHub 的标注，或者徽章的 JSON。基线登记有意的偏差。登记过的不计；登记后结果又变了的，仍然计入。",
+    score: "FILE 的每一行是基准和引用，用制表符隔开；也可以写成 JSON。不写 FILE 时，用规范自己的示例。",
+    cases:
+      "每行是编号、基准、引用和 RFC 3986 的目标，用制表符隔开。以 JSON 输出时，每个用例还有各份规范的目标、它测试的条款，以及它是否有效。“lines”只有基准和引用。",
+    links:
+      "FILES 是 HTML、Markdown、CSS、XML 和 JSON 文件，或含有这些文件的文件夹。每一行是文件、行、列、引用和目标。命令指出哪些引用没有对应的文件或锚点，哪些看似站内却离开本站，哪个基准末尾缺少“/”。",
+    leaves:
+      "FILE 的每一行是一个引用。列出看似指向本站、但按某份规范或某个 URL 解析器会指向另一个主机的引用，以及以“//”、“javascript:”或“data:”开头的引用。不列出同时带方案和主机的引用。",
+    bake: "DIR 及其子文件夹的 HTML 文件中，每个 <uri-scope> 得到一幅没有脚本也能阅读的图。如果有作者的文本，图放在它后面，并以它为无障碍名称。</body> 前面会加上一块数据，使元素不用引擎就能绘制并播放过程。页面的其余内容逐字节不变。再次运行这个命令，不会有任何改动。无法预渲染的元素被跳过，并报告所在的文件和行。无法读取或写入的文件和文件夹也被跳过并报告。不处理符号链接；名称像页面的符号链接只报告，不算跳过。",
+    completions: "SHELL 是 bash、zsh 或 fish。输出的第一行说明应放在哪里。",
+  },
+  options: {
+    edition: "采用的规范；默认是 {standard}",
+    "edition-of-resolve": "采用的规范，或 all；默认是 {standard}；在管道中，all 的各列按“uriscope help”列出的次序",
+    "edition-of-compare": "{command:options:edition-of-resolve}",
+    "edition-of-normalize": "{command:options:edition-of-resolve}",
+    "edition-of-validate": "{command:options:edition-of-resolve}",
+    base: "以这个 URI 为基准解析相对引用",
+    "base-of-resolve": "所有引用的基准",
+    "base-of-relativize": "所有目标的基准",
+    "base-of-leaves": "本站的一个页面",
+    component: "为哪个组件编码，例如 query 或 fragment",
+    charset: "utf-8（默认）、iso-8859-1 或 ebcdic",
+    "charset-of-form": "utf-8（默认）或 iso-8859-1",
+    production: "要符合的语法规则，例如 URI 或 relative-ref",
+    to: "uri（默认）；iri 表示把 URI 转换为 IRI",
+    remove: "移除这个组件",
+    steps: "以文本说明过程的每一步",
+    expected: "说明怎样才能得到这个目标，谁会得到，过程从哪一步起得不到",
+    "fail-on-error": "有语法错误或验证错误时，退出状态也为 1",
+    lines: "算法中改动的行，写成 JSON",
+    conformance: "找出库遵循的规范",
+    follow: "须与 --conformance 同用：必须遵循的规范",
+    partial: "须与 --conformance 同用：允许只测一部分用例",
+    baseline: "须与 --conformance 同用：登记有意偏差的文件；登记过的偏差不计",
+    "write-baseline": "把现有的偏差写入 --baseline 的文件",
+    root: "“/”和站点地址对应的文件夹；默认是参数中的文件夹，或当前文件夹",
+    site: "根文件夹的地址；以这个地址开头的链接也检查",
+    "quiet-of-links": "只输出发现的问题",
+    page: "须与 --conformance 同用：链接指向的页面的地址；不写时，只输出从“#”开始的部分",
+    sharp: "只输出能区分 RFC 3986 各种已知改法的用例",
+    program:
+      "输出向你的库提问的程序：它读取“--format lines”输出的 cases.tsv，写出供“check --conformance”使用的 answers.tsv",
+    embedded: "文档自己指明的基准，代替 base 元素",
+    "content-base": "包含文档的消息的 Content-Base",
+    "content-location": "包含文档的消息的 Content-Location",
+    retrieval: "文档的 URI",
+    default: "没有别的基准时采用的基准",
+    data: "把所有页面的数据写入 FILE，不改动页面。用于在浏览器中切换页面的网站。在加载 embed.js 的脚本标签中，用属性 data-baked 指定这个文件。如果 FILE 已存在，只替换 bake 写入的数据文件",
+    replace: "用图代替作者的文本",
+    "keep-text": "保留作者的文本，不放图",
+    "quiet-of-bake": "不列出写入的图",
+    format: "输出格式：{formats}；默认是 {first}",
+    "format-of-check": "输出格式：{formats}；默认是 {first}；不用 --conformance 时，只有 text 和 json",
+    json: "等于 --format json",
+    file: "读取 FILE，代替标准输入",
+    null: "输入和输出的行以 NUL 结尾，结果不转义",
+    quiet: "不向标准错误输出有关文本的提示",
+    lang: "输出的语言；默认取自 LC_ALL、LC_MESSAGES 或 LANG",
+    help: "显示这段帮助；命令行中有命令时，说明这个命令",
+    version: "显示这个包的版本",
+  },
+  exits: {
+    resolve: "退出状态：每个引用都有目标，或者得到预期的目标时为 0，否则为 1。{command:exits:failed}",
+    compare: "退出状态：每一对都等价时为 0，否则为 1。{command:exits:failed}",
+    normalize: "退出状态：每个 URI 都有规范化形式时为 0，否则为 1。{command:exits:failed}",
+    relativize: "退出状态：每个目标都有引用指向它时为 0，否则为 1。{command:exits:failed}",
+    validate: "退出状态：每个 URI 都有效时为 0，否则为 1。{command:exits:failed}",
+    get: "退出状态：每个 URI 都有这个组件时为 0，否则为 1。{command:exits:failed}",
+    set: "退出状态：每个 URI 都设置成功，而且结果符合语法时为 0，否则为 1。{command:exits:failed}",
+    encode: "退出状态：全部编码成功时为 0，否则为 1。{command:exits:failed}",
+    decode: "退出状态：全部解码成功，而且是 UTF-8 时为 0，否则为 1。{command:exits:failed}",
+    form: "退出状态为 0。{command:exits:failed}",
+    extract: "退出状态：有 URI 时为 0，否则为 1。{command:exits:failed}",
+    scheme: "退出状态：每个 URI 都有方案时为 0，否则为 1。{command:exits:failed}",
+    host: "退出状态：每个文本都是主机时为 0，否则为 1。{command:exits:failed}",
+    iri: "退出状态：每个文本都转换成功时为 0，否则为 1。{command:exits:failed}",
+    base: "退出状态：有基准时为 0，否则为 1。{command:exits:failed}",
+    check:
+      "退出状态：每一行都符合，或者在每个用例中都遵循规范时为 0，否则为 1；有内容无法读取、运行或输出，或者记录的用例没有测完时为 2。",
+    score: "退出状态：每种改动都能测出时为 0，否则为 1。{command:exits:failed}",
+    cases: "退出状态为 0。{command:exits:failed}",
+    links: "退出状态：没有发现问题时为 0，有问题时为 1。{command:exits:failed}",
+    leaves: "退出状态：没有引用离开本站时为 0，否则为 1。{command:exits:failed}",
+    bake: "退出状态：没有跳过任何内容时为 0，有跳过的内容时为 1，什么也做不了，或因磁盘已满或只读而提前停止时为 2。",
+    completions: "退出状态为 0。{command:exits:failed}",
+    help: "退出状态为 0。{command:exits:failed}",
+    failed: "有内容无法读取、运行或输出时为 2。",
+  },
+  help: {
+    specs: "规范：{editions}。多数命令可以用 --edition 选择其中一份。",
+    more: "“uriscope help COMMAND”说明一个命令，并附有示例。参数以“-”开头时，在它前面写上“--”。",
+    escapes:
+      "控制字符、不可见的字符和改变文本方向的字符按编号输出，例如制表符是 {tab}。“\\”本身不转义；用 -0 会照原样输出所有结果。消息中的字符从 1 数起，JSON 的 at 从 0 数起。",
+    exits: "退出状态：“是”为 0，“否”为 1；有内容无法读取、运行或输出时为 2。",
+    lines: {
+      by: "values",
+      1: "在管道中，或者最后一个参数是“-”时，{left} 取自标准输入，每行一个。{command:help:line}",
+      other: "在管道中，或者最后一个参数是“-”时，{left} 取自标准输入，每行一组，用制表符隔开。{command:help:line}",
+    },
+    line: "每行输入得到一行输出。空行、有错误的行、不是 UTF-8 的行，以及超过 {most} 个字符的行得到空行；除了空行，都会报告。",
+    shared: "“uriscope help”说明 --lang 和 --help。",
+    "shared-by-spec": "“uriscope help”列出各份规范及其选项，并说明 --lang 和 --help。",
+    options: "选项",
+    "options-in-line": "[选项]",
+    examples: "示例",
+    command: "命令",
+    does: "作用",
+    example: "示例",
+  },
   unlisted: "（无法启动引擎，所以没有列出）",
   "no-language": "--lang 后面要有语言标签，例如 zh-Hans。",
-  option: "  --{name} WORD\n                   {documents} 的选项：{values}\n",
+  option: "{documents} 的选项：{values}",
 
-  format: "没有格式 {format}。可以使用：{list}。",
+  format: "未知格式：{format}。可以使用：{list}。",
+  "check-format": "不用 --conformance 时，check 不支持格式 {format}。可以使用：{list}。",
   value: "--{name} 不能是 {value}。可以使用：{list}。",
-  edition: "没有规范 {edition}。可以使用：{list}。",
-  arguments: "{reason}。参见 uriscope --help",
-  texts: "需要 {count} 个参数，给出了 {given} 个。参见 uriscope --help",
+  edition: "未知规范：{edition}。可以使用：{list}。",
+  texts: "需要 {count} 个参数，实际有 {given} 个。参见 uriscope help {command}",
+  "unknown-command": {
+    by: "near",
+    empty: "未知命令：{command}。参见 uriscope help",
+    other: "未知命令：{command}。是不是 {near}？参见 uriscope help",
+  },
+  "unknown-option": {
+    by: "near",
+    empty: "未知选项：{option}。参见 uriscope help {command}",
+    other: "未知选项：{option}。是不是 {near}？参见 uriscope help {command}",
+  },
+  "not-of-command": "命令 {command} 没有选项 {option}。参见 uriscope help {command}",
+  "not-of-spec": "{ui:spec-first} 没有选项 {option}。",
+  meaningless: "{option} 与 {other} 同用没有意义。",
+  needs: "{option} 须与 {other} 同用。",
+  "needs-value": "{option} 后面要有值：{takes}。",
+  "no-value": "{option} 不带值。",
+  "after-dash": "“-”必须是最后一个参数，后面却还有 {text}。",
+  "text-not-utf-8": "注意：有参数含有 U+FFFD，原来的字节可能不是 UTF-8：{text}",
+  component: {
+    by: "near",
+    empty: "{ui:spec-first} 没有组件 {name}。可以使用：{list}。",
+    other: "{ui:spec-first} 没有组件 {name}。是不是 {near}？可以使用：{list}。",
+  },
+  production: "{ui:spec-first} 没有语法规则 {production}。常用的有：{list}。",
+  shell: {
+    by: "near",
+    empty: "不支持 {shell} 的补全。可以使用：{list}。",
+    other: "不支持 {shell} 的补全。是不是 {near}？可以使用：{list}。",
+  },
   "one-figure": "SVG 输出只显示一份规范的结果。请用 --edition 选择。",
   "one-expected": "“--expected”只能用于一份规范。请用 --edition 选择。",
-  "one-edition": "“check”只能用于一份规范。请用 --edition 选择。",
-  "one-score": "“score”只能用于一份规范。请用 --edition 选择。",
+  "one-spec": "“{command}”只能用于一份规范。请用 --edition 选择。",
   "score-case": "{file} 没有基准和引用：要用制表符隔开，或者写成 JSON。",
-  "one-file": "请只指定一个文件。参见 uriscope --help",
+  "one-file": "请只指定一个文件，或用“-”表示标准输入。",
   engine: "没有结果：{message}",
   "no-engine": "无法启动引擎：{reason}。请重新安装这个包。",
   "not-printed": "无法输出结果：{reason}",
 
   line: "第 {line} 行：应有 {count} 个用制表符隔开的值，而实际有 {given} 个。",
-  "long-line": "第 {line} 行：已跳过，因为超过了 {most} 个字符。",
-  "long-case": "已跳过，因为这一行超过了 {most} 个字符。",
+  "long-line": "已跳过，因为这一行超过了 {most} 个字符。",
+  "not-utf-8": "已跳过，因为这一行不是 UTF-8。",
+  "file-not-utf-8": "无法读取 {file}：第 {line} 行不是 UTF-8。",
+  "not-written": "无法写入 {file}：{reason}",
+  "not-json": "无法读取 {file}：它不是 JSON。",
   "line-engine": "第 {line} 行：没有结果：{message}",
   "at-line": "第 {line} 行：",
-  problem: "{on}，偏移 {at}：{said}（{section}）",
-  note: "注意：{on}，偏移 {at}：{said}（{section}）",
+  place: { by: "end", yes: "第 {at} 个字符之后", other: "第 {at} 个字符" },
+  cited: "{said}（{section}）",
+  problem: "{on}，{place}：{said}（{section}）",
+  note: "注意：{on}，{place}：{said}（{section}）",
   "no-target": "没有目标：{reason}",
   case: "应有用制表符隔开的基准、引用和预期的目标，而实际有 {given} 个值。",
   "not-read": "无法读取 {file}：{reason}",
   input: "标准输入",
   "no-cases": "{file} 中没有用例。",
   uri: "URI",
+  valid: "有效",
+  invalid: "无效",
+  "no-component": "{text} 没有组件 {name}。",
+  "no-scheme": "{text} 的开头不是方案。",
+  "no-base": "没有基准",
+  "not-set": "{text} 的组件不能这样设置。",
+  "set-splits": {
+    by: "value",
+    undefined: "没有设置，因为 {result} 的拆分会不同，{component} 会不存在。",
+    other: "没有设置，因为 {result} 的拆分会不同，{component} 会是“{value}”。",
+  },
+  decode: {
+    problem: "数据，{place}：{said}",
+    percent: "“%”后面要有两位十六进制数字。",
+    octets: "解码得到的字节不是 UTF-8。",
+  },
   checked: "相同：{agree}，不同：{differ}，未读取：{unread}",
-  differs: "{base} + {reference}：预期 {expected}，而 {ui:spec} 给出 {answer}",
+  differs: "{base} + {reference}：预期 {expected}，而按 {ui:spec} 是 {answer}",
   nothing: "（没有目标）",
-  "as-expected": "{ui:spec-first} 给出预期的结果。",
-  nobody: "没有规范给出预期的结果。",
+  "as-expected": "{ui:spec-first} 的结果符合预期。",
+  nobody: "哪份规范都得不出预期的结果。",
 
   leaves: {
-    base: "leaves 需要用 --base 给出一个带主机的 URI。",
+    base: "leaves 需要用 --base 指定一个带主机的 URI。",
     runtime: "Node",
     checked: "离开 {leave} 个，留在本站 {stay} 个，未读 {unread} 个",
+  },
+
+  baseline: {
+    none: "{file} 不是基线。用“--write-baseline”可以写一份。",
+    foreign: "{file} 不是基线，所以没有替换。",
+    other: "{file} 是 {edition} 的基线。",
+    written: "写入 {file} 的偏差：{count} 个",
+    known: "基线中的偏差 {known} 个，其他 {counted} 个",
+    gone: "基线中有 {count} 个偏差不再出现，“--write-baseline”会移除它们。",
+    todo: "有意的偏差",
   },
 
   conformance: {
     answers: "{file} 不是结果的列表。每一行应是用制表符隔开的基准、引用和结果，也可以是 JSON 或 {count} 个结果。",
     progress: "已检查：{share}%",
-    row: "{document}：{agree}/{cases}",
+    row: "{ui:spec}：{agree}/{cases}",
     follows: {
       by: "except",
-      0: "它在测过的所有用例中都遵循 {ui:spec}。",
-      1: "它遵循 {ui:spec}，只有一个用例除外：",
-      other: "它最接近 {ui:spec}，有 {except} 个用例不同：",
+      0: "这个库在测过的所有用例中都遵循 {ui:spec}。",
+      1: "这个库遵循 {ui:spec}，只有一个用例除外：",
+      other: "这个库最接近 {ui:spec}，有 {except} 个用例不同：",
     },
     misses: {
       by: "except",
-      0: "它在测过的所有用例中都遵循 {ui:spec}。",
-      other: "它在 {except} 个用例中没有遵循 {ui:spec}：",
+      0: "这个库在测过的所有用例中都遵循 {ui:spec}。",
+      other: "这个库在 {except} 个用例中没有遵循 {ui:spec}：",
     },
-    differs: "{base} + {reference}：结果是 {answer}，而 {ui:spec} 给出 {target}",
-    refuses: "{base} + {reference}：拒绝（{error}），而 {ui:spec} 给出 {target}",
-    silent: "{base} + {reference}：没有结果，而 {ui:spec} 给出 {target}",
+    differs: "{base} + {reference}：结果是 {answer}，而按 {ui:spec} 是 {target}",
+    refuses: "{base} + {reference}：拒绝（{error}），而按 {ui:spec} 是 {target}",
+    silent: "{base} + {reference}：没有结果，而按 {ui:spec} 是 {target}",
     more: "……还有 {count} 个，“--format json”会全部列出",
+    cases: "{count} 个用例：{numbers}",
+    known: "在基线中的有 {count} 个。",
+    groups: "按原因：",
+    singly: "逐个用例：",
+    unexplained: "哪种已知改动都得不出这个结果。",
+    refused: "库拒绝了这个用例。",
+    unanswered: "库没有返回结果。",
+    lacking: "没有结果的记录用例：{count} 个",
+    badge: "{agree}/{cases}",
     with: "{ui:spec}（{options}）",
   },
 
-  table: { document: "规范", answer: "目标", reason: "为什么不同" },
+  table: { document: "规范", answer: "目标", reason: "为何不同" },
 };

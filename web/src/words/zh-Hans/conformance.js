@@ -18,9 +18,10 @@ export default {
   count: "只列出结果时，必须正好 {count} 个，每个用例一个。",
   follows: {
     by: "except",
-    0: "在全部 {cases} 个用例中，它都遵循 {ui:spec}。",
-    other: "它最接近 {ui:spec}：{cases} 个结果中有 {agree} 个一致。",
+    0: "在全部 {cases} 个用例中，你的库得出的目标都与 {ui:spec} 的相同。",
+    other: "{cases} 个用例中，你的库有 {agree} 个目标与 {ui:spec} 的相同。",
   },
+  answered: "全部 {count} 个用例中，你给出了 {answered} 个结果，其余的不计算在内。",
   shared: "与各份规范一致的结果",
   differing: "不同之处",
   columns: { base: "基准", reference: "引用", answer: "你的结果", target: "目标", why: "原因" },

@@ -7,7 +7,9 @@ export default {
   missing: {
     title: "uriscope：找不到页面",
     heading: "找不到页面",
-    text: "网站可能已经搬走，或者地址有误。去掉地址末尾的几个名称，可以找到首页。",
+    text: "网站可能已经搬走，或者地址有误。把地址从末尾逐级去掉，就能回到首页。",
+    first: "首页",
+    course: "课程",
   },
   language: "语言",
   own: "简体中文",

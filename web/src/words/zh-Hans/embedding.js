@@ -15,7 +15,7 @@ export default {
     remarks: "注意",
     story: "每个阶段一行",
     scheme: "客户端怎样做",
-    normalization: "规范形式",
+    normalization: "规范化形式",
     compare: "两个 URI",
     layers: "文档的基准",
     encoding: "组件中的数据",
@@ -52,7 +52,7 @@ export default {
   attributes: "属性",
   attribute: {
     lines:
-      "要改的规范各行，每行一处：‹2C: words› 改写 2C 行，‹omit 2C› 省去它，‹before 2C: words› 和 ‹after 2C: words› 插入一行。元素会注明规范改动过。",
+      "对规范的改动，每行写一处：‹2C: words› 改写 2C 行，‹omit 2C› 省去它，‹before 2C: words› 和 ‹after 2C: words› 插入一行。元素会注明规范有改动。",
     base: "基准 URI。",
     reference: "要以基准解析的引用。",
     edition: "采用的规范，写它的标识符。可以是 RFC 3986（默认）、更早的七份之一，或者 URL 标准。",
@@ -72,12 +72,12 @@ export default {
     retrieval: "用于同一视图，指定请求过的 URI，用空格隔开。以最后一个为准。",
     default: "用于同一视图，指定没有其他基准时应用程序采用的基准。",
     strict: "RFC 3986 第 5.2.2 节：‹no› 忽略与基准相同的方案。",
-    validating: "RFC 2396 和 draft-fielding-uri-rfc2396bis-01 第 5.2 节：‹no› 忽略与基准相同的方案。",
+    validating: "RFC 2396 和 2003 年草案的第 5.2 节：‹no› 忽略与基准相同的方案。",
     set: "URL 标准第 6.1 节：把引用赋给基准的 URL 对象的哪个属性，例如 ‹hash›。目标是赋值之后的 URL。",
-    slashes: "RFC 1630：更靠右而且更长的一串斜杠是否有影响：“rule”（按规则）或“example”（按例子）。",
+    slashes: "RFC 1630：更靠右而且更长的一串斜杠是否有影响：“rule”（按规则）或“example”（按示例）。",
     ipv6: "RFC 2396 和 RFC 2732：‹yes› 允许用方括号中的 IPv6 地址作主机。",
     excess:
-      "RFC 2396 和 draft-fielding-uri-rfc2396bis-01 第 5.2 节：怎样处理超出根的 ‹..›。默认保留，也可以选择 ‹remove›（去掉）或 ‹refuse›（拒绝）。",
+      "RFC 2396 和 2003 年草案的第 5.2 节：怎样处理多余的 ‹..›。默认保留，也可以选择 ‹remove›（去掉）或 ‹refuse›（拒绝）。",
   },
   topics: {
     sizes: "尺寸",
@@ -93,9 +93,9 @@ export default {
     looks:
       "元素随网页使用浅色或深色；设置了属性 ‹--uriscope-sans› 时，采用其中的字体。各部分可以用 ‹::part()› 设置样式：‹box›、‹texts›、‹target›、‹panes›、‹player›、‹foot› 等。",
     baking:
-      "npm 包中有一个命令 ‹uriscope›。运行它，加上 ‹bake› 和文件夹的名称，它就把每个元素的图和过程写进那里的网页，不论网页是用什么工具生成的。这样的元素不用引擎就能绘制和播放，有人输入时才加载引擎。",
+      "npm 包中有一个命令 ‹uriscope›。运行 ‹uriscope bake› 加上文件夹的名称，就能把每个元素的图和过程写进那里的网页，不论网页是用什么工具生成的。这样的元素不用引擎就能绘制和播放，有人输入时才加载引擎。",
     policy:
-      "如果网页有内容安全策略，必须在 ‹script-src› 和 ‹connect-src› 中列出这个网站。只有允许 ‹'wasm-unsafe-eval'›，读者才能输入；预渲染元素没有它也能绘制和播放。如果策略要求 Trusted Types，就要允许策略 ‹lit-html›；网页自己也使用 lit 时，再加上 ‹'allow-duplicates'›。",
+      "如果网页有内容安全策略，必须在 ‹script-src› 和 ‹connect-src› 中列出这个网站。只有允许 ‹'wasm-unsafe-eval'›，读者才能输入；预渲染元素不允许也能绘制和播放。如果策略要求 Trusted Types，就要允许策略 ‹lit-html›；网页自己也使用 lit 时，再加上 ‹'allow-duplicates'›。",
     frames:
       "沙盒中的框架没有源，所以这个网站的服务器必须随脚本发送 ‹Access-Control-Allow-Origin: *›，并且不能随页面发送 ‹X-Frame-Options› 或 ‹frame-ancestors›。框架采用外面网页的 ‹color-scheme›，用 ‹uriscope:height› 向外面的网页发送自己的高度，并接受带有链接的 ‹uriscope:show›。它只需要 ‹allow-scripts›；加上 ‹allow-popups› 和 ‹allow-popups-to-escape-sandbox›，它的链接才能打开。浏览器只打印框架可见区域内的部分。需要打印整个过程时，请把框架发送的高度设给它，或者改用元素。",
     markdown:

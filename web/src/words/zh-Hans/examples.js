@@ -14,7 +14,7 @@ export default {
     "own-scheme": "‹http:g› 是相对引用吗？",
     "two-slashes": "开头的 ‹//› 表示什么？",
     colon: "为什么 ‹notes:today› 不是旁边的文件？",
-    "encoded-dots": "‹%2E%2E› 像 ‹..› 一样向上一级吗？",
+    "encoded-dots": "‹%2E%2E› 像 ‹..› 一样退到上一级吗？",
     space: "允许空格吗？",
   },
   "of-browsers": "浏览器怎样做？URL 标准的回答",
@@ -22,7 +22,7 @@ export default {
   browsers: {
     backslash: "‹\\› 算斜杠吗？",
     "blanks-around": "链接两端的空格有影响吗？",
-    "dots-encoded": "‹%2e%2E› 会向上一级吗？",
+    "dots-encoded": "‹%2e%2E› 会退到上一级吗？",
     spaces: "哪些空格会变成 ‹%20›？",
     "percent-alone": "允许单独的 ‹%› 吗？",
     "scheme-alone": "‹http:intro› 指向哪里？",
@@ -46,7 +46,7 @@ export default {
   /** The base and the reference of a question. */
   "asked-with": "‹{input}›，基准是 ‹{base}›",
   "asked-alone": "‹{input}›，没有基准",
-  all: "规范印出的示例",
+  all: "规范里的示例",
   search: "搜索",
   "search-for": "文本、目标或章节",
   found: {
@@ -54,7 +54,7 @@ export default {
     0: "{total} 个示例都不符合。可以只输入一部分，例如 ‹..› 或 ‹5.4›。",
     other: "{found} 个，共 {total} 个",
   },
-  none: "规范印出的示例要等引擎加载后才能显示。",
+  none: "引擎加载之后才能显示规范里的示例。",
   "with-base": "基准是 ‹{base}›",
   in: "{year} 年：",
 };

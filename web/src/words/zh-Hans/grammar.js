@@ -17,7 +17,7 @@ export default {
   tree: "{title} 的规则",
   matches: "符合 ‹{production}›",
   "matches-not": "不符合 ‹{production}›",
-  "no-grammar": "{ui:spec-first} 没有为它给出语法。",
+  "no-grammar": "{ui:spec-first} 没有规定它的语法。",
   apart: "‹{rest}› 不在需要匹配的文本之内。",
   undrawn: "共 {length} 个字符，太多了，不逐个画出。下面的规则说明它们匹配哪一段文本。",
   "too-long": "共 {length} 个字符，树里每个字符都有好几条规则。",

@@ -12,8 +12,8 @@ export default {
   component: "组件",
   path: "步骤",
   /** Between the sections of a phase, and between the options of a run. */
-  sections: "；",
-  more: { by: "count", 1: "还有一行没有印出。", other: "还有 {count} 行没有印出。" },
+  sections: "、",
+  more: { by: "count", 1: "还有一行没有打印。", other: "还有 {count} 行没有打印。" },
   link: "在线查看：",
   /** Exercises on paper. */
   exercises: "练习",

@@ -3,9 +3,9 @@
  */
 export default {
   title: "状态机",
-  none: "{document} 没有状态机，它的过程在步骤清单里逐行显示。",
+  none: "{ui:spec} 没有状态机，过程在算法里逐行显示。",
   "no-visits": "没有执行任何步骤。",
-  unrecorded: "文本拆成的片段太多，一个过程记录不下，所以无法显示步骤。目标仍由整个过程得出。",
+  unrecorded: "文本拆出的部分太多，步骤记录不下，无法显示，但目标仍然完整。",
   chain: "依次经过的状态",
   outside: "状态之外",
   commit: "{section} · 提交 {commit}",

@@ -3,11 +3,11 @@
  */
 export default {
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "基准需要方案，例如 ‹https://›。",
+  "base-without-scheme": "基准缺少方案（scheme，平时常叫“协议”），可以在前面加上 ‹https://›。",
 
   /** Why the target is what it is. */
   why: {
-    absolute: "引用有自己的方案 ‹{scheme}›，是完整的 URL，不需要基准。",
+    absolute: "引用有自己的方案 ‹{scheme}›，不需要基准，本身就是目标。",
     "no-relative-form": "引用没有方案。RFC 1738 提到了相对链接，但没有说怎样解析。",
   },
 
@@ -31,7 +31,7 @@ export default {
     },
     "split-fragment": {
       by: "after fragment identifier",
-      undefined: "引用中没有 ‹#›，所以没有片段标识符。",
+      undefined: "引用中没有 ‹#›，因此没有片段标识符。",
       other: "‹#› 和它后面的文本不是 URL 的一部分：{parts}。",
     },
     "has-scheme": {
@@ -41,14 +41,14 @@ export default {
     },
     "split-url": "在这个冒号处拆分 URL：{parts}。",
     absolute: "引用是完整的 URL，本身就是目标：‹{set}›。",
-    "no-relative-form": "引用不是完整的 URL，而这份规范没有说怎样补全，所以没有目标。",
+    "no-relative-form": "引用不是完整的 URL，而这份规范没有说怎样补全，因此没有目标。",
   },
 
   /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
   because: {
     "scheme-begins": "‹:› 之前的文本只含字母、数字、‹+›、‹-› 和 ‹.› 时才是方案。",
     "own-scheme": "以方案开头的引用是完整的，原样采用，点段（‹.› 和 ‹..›）也保留。",
-    "relative-form": "规范提到了相对链接，但没有说怎样解析，所以没有目标。",
+    "relative-form": "规范提到了相对链接，但没有说怎样解析，因此没有目标。",
     "same-scheme": "以方案开头的引用是完整的，即使方案与基准的相同。",
   },
 
@@ -58,23 +58,23 @@ export default {
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    absolute: "‹#› 后面的标识符不是 URL 的一部分，规范也没有说怎样处理它。本页把它留在原处。",
+    absolute: "‹#› 后面的标识符不是 URL 的一部分，规范也没有说怎样处理。本页把标识符留在原处。",
     "no-relative-form":
       "规范既没有说明相对链接，也没有说怎样辨认。本页把没有方案的一律算作相对链接，再用 URL 的规则去检查，结果是不匹配。",
     scheme:
-      "规则中只印了小写字母，注释说“the scheme is in lower case; interpreters should use case-ignore”（方案用小写，解释时应忽略大小写）。第 2.1 节也提出同样的要求，为的是提高容错性（for resiliency）。因此本页在所有方案中都把大写字母当作小写。",
+      "规则中只写了小写字母，注释说“the scheme is in lower case; interpreters should use case-ignore”（方案用小写，解释时应忽略大小写）。第 2.1 节也提出同样的要求，为的是提高容错性（for resiliency）。因此本页在所有方案中都把大写字母当作小写。",
     gopherurl:
       '规范中的斜杠没有加引号，本页当作 ‹"/"›，勘误 5118 也是这样说的。选择符本身可以含有 ‹%09›，所以搜索部分也可以算作选择符的一部分。本页让选择符尽可能长。',
   },
 
   /** Notes on examples. */
   remarks: {
-    form: "规范印这个例子时，把两个值的名称写在尖括号里。本页直接用名称作为值。",
+    form: "规范写这个示例时，把两个值的名称写在尖括号里。本页直接用名称作为值。",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
-    unreserved: "字母、数字或 ‹$-_.+!*'(),› 之一",
+    unreserved: "字母、数字、‹$-_.+!*'(),› 之一",
     reserved: "‹;/?:@&=› 之一",
   },
 };

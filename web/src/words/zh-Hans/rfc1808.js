@@ -3,43 +3,43 @@
  */
 export default {
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "基准需要方案，例如 ‹https://›。",
+  "base-without-scheme": "基准缺少方案（scheme，平时常叫“协议”），可以在前面加上 ‹https://›。",
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme": "引用有自己的方案 ‹{scheme}›，本身就是目标，连 ‹.› 和 ‹..› 也原样保留。",
-    "no-base-scheme": "基准缺少 ‹http:› 这样的方案，所以引用没有目标。各步仍照常执行。",
+    "own-scheme": {
+      by: "dots",
+      yes: "引用有自己的方案 ‹{scheme}›，本身就是目标，连 ‹.› 和 ‹..› 也原样保留。",
+      other: "引用有自己的方案 ‹{scheme}›，本身就是目标。",
+    },
+    "no-base-scheme": "基准没有方案，得不到目标。",
     "no-base": "基准为空，所以引用本身必须完整。",
     "whole-base": "引用为空，所以目标就是整个基准，连片段也包括在内。",
-    "own-net_loc": "‹//› 引出新的网络位置 ‹{netLoc}›。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
+    "own-net_loc": "‹//› 后面是新的网络位置 ‹{netLoc}›。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
     "params-only": {
       by: "path",
       empty: "引用有参数而没有路径，所以 ‹;{params}› 接在基准的路径之后，而基准的路径为空。",
-      other: "引用有参数而没有路径，所以保留基准的路径 ‹{path}›，‹;{params}› 取代基准中路径之后的内容。",
+      other: "引用有参数而没有路径，保留基准的路径 ‹{path}›，‹;{params}› 取代基准中路径之后的内容。",
     },
-    "query-only": "引用有查询而没有路径，所以保留基准的路径和参数，查询变为 ‹{query}›。",
-    "fragment-only": "引用只有片段，所以目标就是基准，片段换成 ‹#{fragment}›。",
+    "query-only": "引用有查询而没有路径，保留基准的路径和参数，查询变为 ‹{query}›。",
+    "fragment-only": "引用只有片段，目标就是基准，片段换成 ‹#{fragment}›。",
     "signs-only": "‹{text}› 只有分隔符，后面都没有内容。所以除片段以外，全部沿用基准。",
     "absolute-path": {
       by: "old",
-      empty: "‹{path}› 以 ‹/› 开头，而基准没有路径，所以它就是整个路径。",
-      other: "‹{path}› 以 ‹/› 开头，所以取代基准的整个路径 ‹{old}›。",
+      empty: "基准没有路径，以 ‹/› 开头的 ‹{path}› 就是整个路径。",
+      other: "‹{path}› 以 ‹/› 开头，取代基准的整个路径 ‹{old}›。",
     },
     "absolute-path-dots": {
       by: "old",
-      empty: "‹{path}› 以 ‹/› 开头，本身就是完整的路径。‹.› 和 ‹..› 保留不动，只有相对路径才去除它们。",
-      other: "‹{path}› 以 ‹/› 开头，取代 ‹{old}›。‹.› 和 ‹..› 保留不动，只有相对路径才去除它们。",
+      empty: "‹{path}› 以 ‹/› 开头，本身就是完整的路径。‹.› 和 ‹..› 保留不动，只有相对路径才去掉它们。",
+      other: "‹{path}› 以 ‹/› 开头，取代 ‹{old}›。‹.› 和 ‹..› 保留不动，只有相对路径才去掉它们。",
     },
     "no-root": {
       by: "path",
       empty: "基准没有路径，引用的路径又什么也没有剩下，所以目标没有路径。",
-      other: "基准没有路径，又不补 ‹/›，所以网络位置 ‹{netLoc}› 和 ‹{path}› 连在了一起。",
+      other: "基准没有路径，又不补 ‹/›，网络位置 ‹{netLoc}› 和 ‹{path}› 就连在了一起。",
     },
-    "excess-kept": {
-      by: "directory",
-      empty: "‹{path}› 要向上，而基准的路径没有目录，所以多余的 ‹..› 全都保留。",
-      other: "‹{path}› 向上的级数超过了基准目录 ‹{directory}› 的深度，所以多余的 ‹..› 全都保留。",
-    },
+    "excess-kept": "多余的 ‹..› 保留。",
     climbs: "{ui:reason:merged}",
     stays: "{ui:reason:merged}",
     "no-directory": "{ui:reason:merged}",
@@ -69,10 +69,10 @@ export default {
     "some-path": "否则",
     6: '新路径 ← 基准的 path 到最后一个 "/"（含）为止的部分',
     append: "把 path 追加到新路径",
-    "6a": '当新路径中有 "./"（其中 "." 是路径段）时，重复删去它',
-    "6b": '若新路径以 "." 结尾（"." 是路径段），则删去它',
-    "6c": '当新路径中有 "<segment>/../"（<segment> 不是 ".."）时，重复删去最左边的一处',
-    "6d": '若新路径以 "<segment>/.." 结尾（<segment> 不是 ".."），则删去它',
+    "6a": '当新路径中有 "./"（其中 "." 是路径段）时，重复去掉它',
+    "6b": '若新路径以 "." 结尾（"." 是路径段），则去掉它',
+    "6c": '当新路径中有 "<segment>/../"（<segment> 不是 ".."）时，重复去掉最左边的一处',
+    "6d": '若新路径以 "<segment>/.." 结尾（<segment> 不是 ".."），则去掉它',
     "put-path": "path ← 新路径",
     result: '7. result ← ""',
     "if-scheme": "若 scheme 已定义",
@@ -105,68 +105,68 @@ export default {
     "whole-base": "目标就是基准，包括它的片段：‹{set}›。",
     "2b": {
       by: "answer",
-      yes: "引用有自己的方案 ‹{scheme}›，所以是完整的 URL。",
+      yes: "引用有自己的方案 ‹{scheme}›，是完整的 URL。",
       no: {
         by: "base scheme",
         undefined: "引用没有方案。",
-        other: "引用没有方案，所以采用基准的方案。",
+        other: "引用没有方案，采用基准的方案。",
       },
     },
     "absolute-url": "引用本身就是目标：‹{set}›。",
     "2c": "{ui:player:from-base}",
     3: {
       by: "answer",
-      yes: "引用有自己的网络位置 ‹{net_loc}›，所以只有方案取自基准。",
+      yes: "引用有自己的网络位置 ‹{net_loc}›，只有方案取自基准。",
       no: "引用没有网络位置，或者网络位置为空。",
     },
     "inherit-net_loc": "{ui:player:from-base}",
     4: {
       by: "answer",
-      yes: "路径 ‹{path}› 以 ‹/› 开头，所以原样保留，点段也不去除。",
+      yes: "路径 ‹{path}› 以 ‹/› 开头，原样保留，点段也不去掉。",
       no: {
         by: "shape of base path",
-        blank: "引用的路径不以 ‹/› 开头，所以相对于基准的路径，而基准的路径为空。",
-        other: "引用的路径不以 ‹/› 开头，所以相对于基准的路径 ‹{base path}›。",
+        blank: "引用的路径不以 ‹/› 开头，要相对于基准的路径解析，而基准的路径为空。",
+        other: "引用的路径不以 ‹/› 开头，要相对于基准的路径 ‹{base path}› 解析。",
       },
     },
     5: {
       by: "answer",
-      yes: "引用的路径为空，所以保留基准的路径，包括最后一个路径段。",
+      yes: "引用的路径为空，保留基准的路径，包括最后一个路径段。",
       no: "引用有路径 ‹{path}›。",
     },
     "inherit-path": "{ui:player:from-base}",
     "5a": {
       by: "answer",
-      yes: "引用也没有参数，所以保留基准的参数。",
+      yes: "引用也没有参数，保留基准的参数。",
       no: "引用有自己的参数 ‹{params}›，接在基准的路径之后。",
     },
     "inherit-params": "{ui:player:from-base}",
     "5b": {
       by: "answer",
-      yes: "引用也没有查询，所以保留基准的查询。",
+      yes: "引用也没有查询，保留基准的查询。",
       no: "引用有自己的查询 ‹{query}›。",
     },
     "inherit-query": "{ui:player:from-base}",
     6: {
       by: "shape of base path",
-      blank: "基准的路径为空，所以新路径起初为空。",
-      flat: "基准的路径中没有 ‹/›，所以新路径起初为空。",
+      blank: "基准的路径为空，新路径起初为空。",
+      flat: "基准的路径中没有 ‹/›，新路径起初为空。",
       directory: "基准的路径以 ‹/› 结尾，新路径先取它的全部：‹{added}›。",
       other: "新路径先取基准路径中直到最后一个 ‹/› 的部分：‹{added}›。",
     },
     append: {
       by: "added",
-      empty: "引用的路径为空，所以什么也不追加。",
+      empty: "引用的路径为空，没有可追加的内容。",
       other: "追加引用的路径 ‹{added}›。",
     },
     "6a": {
       by: "answer",
-      yes: "去掉 ‹{gone}›，它指当前目录。",
+      yes: "‹{gone}› 表示当前目录，去掉。",
       no: "不再有后面带 ‹/› 的路径段 ‹.›。",
     },
     "6b": {
       by: "answer",
-      yes: "去掉末尾的 ‹{gone}›，它指当前目录。",
+      yes: "末尾的 ‹{gone}› 表示当前目录，去掉。",
       no: "最后一个路径段不是 ‹.›。",
     },
     "6c": {
@@ -176,7 +176,7 @@ export default {
         yes: "‹{dots}› 抵消 ‹{taken}›。",
         no: {
           by: "buffer",
-          empty: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，什么也不剩。",
+          empty: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下的为空。",
           other: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下 ‹{buffer}›。",
         },
       },
@@ -189,7 +189,7 @@ export default {
         yes: "末尾的 ‹{dots}› 抵消 ‹{taken}›。",
         no: {
           by: "buffer",
-          empty: "去掉末尾的 ‹{dots}› 和它所抵消的 ‹{taken}›，什么也不剩。",
+          empty: "去掉末尾的 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下的为空。",
           other: "去掉末尾的 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下 ‹{buffer}›。",
         },
       },
@@ -197,7 +197,7 @@ export default {
     },
     "put-path": {
       by: "set",
-      empty: "新路径为空，所以路径也为空。",
+      empty: "新路径为空，路径也为空。",
       other: "新路径成为路径：‹{set}›。",
     },
     result: "{ui:player:assembled}",
@@ -253,12 +253,12 @@ export default {
     "empty-reference": "空引用就是基准本身，包括它的片段；只有片段的引用接在基准之后。",
     "query-only": "引用只有查询时，保留基准的整个路径，包括最后一个路径段。",
     "absolute-path": "以 ‹/› 开头的路径原样采用，只有合并而成的路径才去除点段（‹.› 和 ‹..›）。",
-    "base-root": "基准有网络位置而没有路径时，不补 ‹/›，所以网络位置和追加的内容连在一起。",
+    "base-root": "基准有网络位置而没有路径时，不补 ‹/›，网络位置和追加的内容就连在一起。",
     "query-in-buffer": "只合并路径，查询中的点保留不变。",
-    "first-segment": "‹..› 会删去它前面的路径段，哪怕那是不以 ‹/› 开头的路径的第一段。",
+    "first-segment": "‹..› 抵消前面的路径段，即使路径不以 ‹/› 开头、抵消的正是第一个路径段。",
     trailing: "路径以 ‹.› 或 ‹..› 结尾时，它前面的 ‹/› 保留。",
-    "excess-dots": "‹..› 前面不再有路径段可以去掉时，它留在路径中。",
-    rootless: "路径不以 ‹/› 开头，而 ‹..› 去掉了第一段时，这一段后面的 ‹/› 也一并去掉。",
+    "excess-dots": "多余的 ‹..› 留在路径中。",
+    rootless: "路径不以 ‹/› 开头，‹..› 又抵消第一个路径段时，后面的 ‹/› 也一并去掉。",
   },
 
   /** Where in its section a clause is, if the place has a name or number. */
@@ -283,12 +283,12 @@ export default {
 
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
-    1: "规范说，这时把引用解释为绝对 URL。没有方案的引用不是绝对 URL，也就没有目标。",
+    1: "规范说，这时把引用解释为绝对 URL。没有方案的引用不是绝对 URL，因此没有目标。",
     "2a": "规范没有提到只有分隔符的引用，例如 ‹?› 或 ‹#›。这种引用不为空，但各组件都为空，所以除片段以外，全部沿用基准。只有完全为空的引用才会连片段也沿用。",
     3: "‹///g› 的网络位置为空。按字面理解，这一步从基准取网络位置。",
     "5a": "参数为空就算作不存在（第 2.4.5 节）。",
     "5b": "查询为空就算作不存在（第 2.4.4 节）。",
-    "6c": "规范没有说路径段能否为空。本页把两个 ‹/› 之间的空字符串算作路径段；开头的 ‹/› 之前的空字符串则不算，规范中的例子 ‹../../../g› 就是如此。",
+    "6c": "规范没有说路径段能否为空。本页把两个 ‹/› 之间的空字符串算作路径段。开头的 ‹/› 之前的空字符串则不算，规范中的示例 ‹../../../g› 就是如此。",
     "6d": "与第 6c 步相同，两个 ‹/› 之间的空字符串算作路径段，开头的 ‹/› 之前的空字符串不算。",
     result:
       "规范没有说怎样把各组件重新组合起来。本页的做法是，组件不为空才带上分隔符。网络位置即使为空也带，例如 ‹file:///a›，因为规范唯独没有说网络位置为空就算作不存在。",
@@ -296,7 +296,7 @@ export default {
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
-    unreserved: "字母、数字或 ‹$-_.+!*'(),› 之一",
+    unreserved: "字母、数字、‹$-_.+!*'(),› 之一",
     reserved: "‹;/?:@&=› 之一",
   },
 };

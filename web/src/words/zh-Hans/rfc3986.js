@@ -6,21 +6,21 @@ export default {
   options: {
     strict: {
       label: "严格",
-      says: "带方案的引用不需要基准，方案与基准相同时也一样，例如 ‹http:g› 仍是 ‹http:g›。不严格时，与基准相同的方案会被忽略（较旧的软件就是这样），‹http:g› 相当于 ‹g›。",
+      says: "带方案的引用不需要基准，方案与基准相同时也一样，例如 ‹http:g› 仍是 ‹http:g›。不严格时，忽略与基准相同的方案（较旧的软件就是这样），‹http:g› 相当于 ‹g›。",
     },
   },
 
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "基准需要方案，例如 ‹https://›。",
+  "base-without-scheme": "基准缺少方案（scheme，平时常叫“协议”），可以在前面加上 ‹https://›。",
 
   /** Why the target is what it is. */
   why: {
     "own-scheme": "引用有自己的方案 ‹{scheme}›，完全用不到基准。",
-    "no-base-scheme": "基准缺少 ‹http:› 这样的方案，所以引用没有目标。各步仍照常执行。",
+    "no-base-scheme": "基准没有方案，得不到目标。",
     "own-authority": {
       by: "authority",
-      empty: "‹//› 引出空的授权部分，只有方案 ‹{scheme}› 取自基准。",
-      other: "‹//› 引出新的授权部分 ‹{authority}›，只有方案 ‹{scheme}› 取自基准。",
+      empty: "‹//› 后面的授权部分为空，只有方案 ‹{scheme}› 取自基准。",
+      other: "‹//› 后面是新的授权部分 ‹{authority}›，只有方案 ‹{scheme}› 取自基准。",
     },
     "query-only": {
       by: "query",
@@ -28,15 +28,15 @@ export default {
       other: {
         by: "path",
         empty: "引用有查询而没有路径，所以路径仍为空，查询变为 ‹{query}›。",
-        other: "引用有查询而没有路径，所以保留基准的路径 ‹{path}›，查询变为 ‹{query}›。",
+        other: "引用有查询而没有路径，保留基准的路径 ‹{path}›，查询变为 ‹{query}›。",
       },
     },
-    "fragment-only": "引用只有片段，所以目标就是基准，片段换成 ‹#{fragment}›。",
-    empty: "引用为空，所以目标就是基准，但不带片段。",
+    "fragment-only": "引用只有片段，目标就是基准，片段换成 ‹#{fragment}›。",
+    empty: "引用为空，目标就是基准，但不带片段。",
     "absolute-path": {
       by: "old",
-      empty: "‹{path}› 以 ‹/› 开头，而基准没有路径，所以它就是整个路径。",
-      other: "‹{path}› 以 ‹/› 开头，所以取代基准的整个路径 ‹{old}›。",
+      empty: "基准没有路径，以 ‹/› 开头的 ‹{path}› 就是整个路径。",
+      other: "‹{path}› 以 ‹/› 开头，取代基准的整个路径 ‹{old}›。",
     },
     "root-added": "基准有授权部分而没有路径，所以 ‹{path}› 从根 ‹/› 开始。",
     climbs: "{ui:reason:merged}",
@@ -45,14 +45,14 @@ export default {
     "no-directory": "{ui:reason:merged}",
     appends: "{ui:reason:merged}",
     "replaces-last": "{ui:reason:merged}",
-    "slash-left": "‹..› 去掉了 ‹{merged}› 的第一个路径段，但其后的 ‹/› 保留（规则 2C），所以路径是 ‹{path}›。",
+    "slash-left": "‹..› 抵消 ‹{merged}› 的第一个路径段，但其后的 ‹/› 保留（规则 2C），路径就是 ‹{path}›。",
   },
 
   /** The lines of the algorithm. */
   lines: {
     "split-base": "Base.scheme, Base.authority, Base.path, Base.query ← parse(Base)",
     "split-r": "R.scheme, R.authority, R.path, R.query, R.fragment ← parse(R)",
-    "non-strict": "若解析器不严格，且 R.scheme 与 Base.scheme 相同（不分大小写）",
+    "non-strict": "若解析器不严格，且 R.scheme 与 Base.scheme 相同（不区分大小写）",
     "forget-scheme": "R.scheme ← 未定义",
     "has-scheme": "若 R.scheme 已定义",
     "scheme-of-r": "T.scheme ← R.scheme",
@@ -87,9 +87,9 @@ export default {
     "replace-last": '返回 Base.path 到最后一个 "/"（含）为止的部分 + R.path',
     1: '输出缓冲区 ← ""；输入缓冲区 ← path',
     2: "当输入缓冲区不为空时，重复",
-    "2A": '若它以 "../" 或 "./" 开头，则删去这个前缀',
+    "2A": '若它以 "../" 或 "./" 开头，则去掉这个前缀',
     "2B": '否则，若它以 "/./" 开头，或就是 "/."，则把这个前缀换成 "/"',
-    "2C": '否则，若它以 "/../" 开头，或就是 "/.."，则把这个前缀换成 "/"，并删去输出缓冲区的最后一个路径段及其前面的 "/"',
+    "2C": '否则，若它以 "/../" 开头，或就是 "/.."，则把这个前缀换成 "/"，并去掉输出缓冲区的最后一个路径段及其前面的 "/"',
     "2D": '否则，若它就是 "." 或 ".."，则清空它',
     "2E": '否则，把它的第一个路径段（连同前面的 "/"）移到输出缓冲区末尾',
     3: "返回输出缓冲区",
@@ -115,7 +115,7 @@ export default {
       no: {
         by: "R.scheme",
         undefined: "引用没有可以忽略的方案。",
-        other: "采用引用的方案 ‹{R.scheme}›，与基准相同时也一样。",
+        other: "采用引用的方案 ‹{R.scheme}›，与基准相同也不例外。",
       },
     },
     "forget-scheme": "忽略引用的方案，就当它没有方案。",
@@ -125,18 +125,18 @@ export default {
       no: {
         by: "Base.scheme",
         undefined: "引用没有方案。",
-        other: "引用没有方案，所以采用基准的方案。",
+        other: "引用没有方案，采用基准的方案。",
       },
     },
     "scheme-of-r": "{ui:player:from-reference}",
     "scheme-authority": "{ui:player:from-reference}",
     "scheme-path": {
       by: "R.path",
-      empty: "引用的路径为空，没有 ‹.› 或 ‹..› 要去除。",
+      empty: "引用的路径为空，没有点段。",
       other: {
         by: "dots in R.path",
-        yes: "接下来去除 ‹{R.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 连同它前面的路径段一起去掉。",
-        no: "‹{R.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，以下几步什么也不改变。",
+        yes: "接下来去除 ‹{R.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 抵消它前面的路径段。",
+        no: "‹{R.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，路径不变。",
       },
     },
     "scheme-query": "{ui:player:from-reference}",
@@ -144,25 +144,25 @@ export default {
       by: "answer",
       yes: {
         by: "R.authority",
-        empty: "引用有自己的授权部分（为空），所以只有方案取自基准。",
-        other: "引用有自己的授权部分 ‹{R.authority}›，所以只有方案取自基准。",
+        empty: "引用有自己的授权部分（为空），只有方案取自基准。",
+        other: "引用有自己的授权部分 ‹{R.authority}›，只有方案取自基准。",
       },
-      no: "引用没有授权部分，也就没有自己的主机。",
+      no: "引用没有自己的授权部分。",
     },
     "authority-of-r": "{ui:player:from-reference}",
     "authority-path": {
       by: "R.path",
-      empty: "引用的路径为空，没有 ‹.› 或 ‹..› 要去除。",
+      empty: "引用的路径为空，没有点段。",
       other: {
         by: "dots in R.path",
-        yes: "接下来去除 ‹{R.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 连同它前面的路径段一起去掉。",
-        no: "‹{R.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，以下几步什么也不改变。",
+        yes: "接下来去除 ‹{R.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 抵消它前面的路径段。",
+        no: "‹{R.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，路径不变。",
       },
     },
     "authority-query": "{ui:player:from-reference}",
     "empty-path": {
       by: "answer",
-      yes: "引用的路径为空，所以保留基准的路径。",
+      yes: "引用的路径为空，保留基准的路径。",
       no: "引用有路径 ‹{R.path}›。",
     },
     "path-of-base": "{ui:player:from-base}",
@@ -173,18 +173,18 @@ export default {
         empty: {
           by: "Base.query",
           undefined: "引用有一个空查询，基准没有查询。",
-          other: "引用有一个空查询，它取代基准的查询。",
+          other: "引用有一个空查询，取代基准的查询。",
         },
         other: {
           by: "Base.query",
           undefined: "引用有查询 ‹{R.query}›，基准没有查询。",
-          other: "引用有查询 ‹{R.query}›，它取代基准的查询。",
+          other: "引用有查询 ‹{R.query}›，取代基准的查询。",
         },
       },
       no: {
         by: "Base.query",
         undefined: "引用没有路径和查询，本应保留基准的查询，但基准也没有。",
-        other: "引用没有路径和查询，所以保留基准的查询。",
+        other: "引用没有路径和查询，保留基准的查询。",
       },
     },
     "empty-query-of-r": "{ui:player:from-reference}",
@@ -193,22 +193,22 @@ export default {
       by: "answer",
       yes: {
         by: "shape of Base.path",
-        blank: "引用的路径以 ‹/› 开头，而基准没有路径，所以它就是整个路径。",
-        other: "引用的路径以 ‹/› 开头，所以取代基准的路径 ‹{Base.path}›。",
+        blank: "引用的路径以 ‹/› 开头，基准又没有路径，引用的路径就是整个路径。",
+        other: "引用的路径以 ‹/› 开头，取代基准的路径 ‹{Base.path}›。",
       },
       no: {
         by: "shape of Base.path",
-        blank: "引用的路径不以 ‹/› 开头，所以相对于基准的路径，而基准的路径为空。",
-        other: "引用的路径不以 ‹/› 开头，所以相对于基准的路径 ‹{Base.path}›。",
+        blank: "引用的路径不以 ‹/› 开头，要相对于基准的路径解析，而基准的路径为空。",
+        other: "引用的路径不以 ‹/› 开头，要相对于基准的路径 ‹{Base.path}› 解析。",
       },
     },
     "path-of-r": {
       by: "R.path",
-      empty: "引用的路径为空，没有 ‹.› 或 ‹..› 要去除。",
+      empty: "引用的路径为空，没有点段。",
       other: {
         by: "dots in R.path",
-        yes: "接下来去除 ‹{R.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 连同它前面的路径段一起去掉。",
-        no: "‹{R.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，以下几步什么也不改变。",
+        yes: "接下来去除 ‹{R.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 抵消它前面的路径段。",
+        no: "‹{R.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，路径不变。",
       },
     },
     merge: {
@@ -218,16 +218,16 @@ export default {
     },
     "merged-path": {
       by: "dots in T.path",
-      yes: "接下来去除 ‹{T.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 连同它前面的路径段一起去掉。",
-      no: "‹{T.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，以下几步什么也不改变。",
+      yes: "接下来去除 ‹{T.path}› 中的 ‹.› 和 ‹..›，每个 ‹..› 抵消它前面的路径段。",
+      no: "‹{T.path}› 的各路径段（斜杠之间的部分）中没有 ‹.› 或 ‹..›，路径不变。",
     },
     "query-of-r": {
       by: "given",
       no: {
         by: "Base.query",
-        undefined: "引用没有查询，所以目标也没有。",
-        empty: "引用有路径而没有查询，所以目标没有查询，基准的空查询被忽略。",
-        other: "引用有路径而没有查询，所以目标没有查询，基准的查询 ‹{Base.query}› 被忽略。",
+        undefined: "引用没有查询，目标也没有。",
+        empty: "引用有路径而没有查询，所以目标没有查询，没有用到基准的空查询。",
+        other: "引用有路径而没有查询，所以目标没有查询，没有用到基准的查询 ‹{Base.query}›。",
       },
       other: "{ui:player:from-reference}",
     },
@@ -248,19 +248,19 @@ export default {
       by: "shape of Base.path",
       blank: "基准的路径为空，所以引用的路径就是整个路径，即 ‹{set}›。",
       directory: "‹{Base.path}› 以 ‹/› 结尾，后面接上 ‹{R.path}›，得到 ‹{set}›。",
-      flat: "‹{Base.path}› 中没有 ‹/›，所以整个由 ‹{R.path}› 取代。",
-      other: "‹{R.path}› 取代 ‹{last of Base.path}›，即 ‹{Base.path}› 中最后一个 ‹/› 之后的部分，得到 ‹{set}›。",
+      flat: "‹{Base.path}› 中没有 ‹/›，整个换成 ‹{R.path}›。",
+      other: "‹{Base.path}› 中最后一个 ‹/› 之后的 ‹{last of Base.path}› 换成 ‹{R.path}›，得到 ‹{set}›。",
     },
     1: {
       by: "short",
-      yes: "路径就是输入。",
-      no: "路径将一段一段地从输入移到输出，输出起初为空。",
+      yes: "把路径放进输入缓冲区。",
+      no: "路径段将逐个从输入移到输出，输出起初为空。",
     },
     "2A": "去掉开头的 ‹{gone}›。",
     "2B": {
       by: "gone",
-      ".": "末尾的 ‹/.› 变为 ‹/›，因为 ‹.› 指当前目录。",
-      other: "去掉 ‹{gone}›，它指当前目录。",
+      ".": "末尾的 ‹/.› 变为 ‹/›，因为 ‹.› 表示当前目录。",
+      other: "‹{gone}› 表示当前目录，去掉。",
     },
     "2C": {
       by: "gone",
@@ -268,30 +268,30 @@ export default {
         by: "takes",
         yes: {
           by: "short",
-          yes: "‹/..› 变为 ‹/›，并删去 ‹{taken}›。",
-          no: "末尾的 ‹/..› 变为 ‹/›，使路径仍以 ‹/› 结尾，并删去输出末尾的 ‹{taken}›。",
+          yes: "‹/..› 变为 ‹/›，并去掉 ‹{taken}›。",
+          no: "末尾的 ‹/..› 变为 ‹/›，使路径仍以 ‹/› 结尾，并去掉输出末尾的 ‹{taken}›。",
         },
         no: {
           by: "short",
-          yes: "‹/..› 变为 ‹/›；输出为空。",
-          no: "末尾的 ‹/..› 变为 ‹/›；输出为空，没有可删的路径段。",
+          yes: "‹/..› 变为 ‹/›，输出为空。",
+          no: "末尾的 ‹/..› 变为 ‹/›。输出为空，这个 ‹..› 是多余的。",
         },
       },
       other: {
         by: "takes",
         yes: {
           by: "short",
-          yes: "‹{gone}› 删去输出末尾的 ‹{taken}›。",
+          yes: "‹{gone}› 抵消输出末尾的 ‹{taken}›。",
           no: {
             by: "buffer",
-            empty: "去掉 ‹{gone}›，并删去输出末尾的 ‹{taken}›，输出现在为空。",
-            other: "去掉 ‹{gone}›，并删去输出末尾的 ‹{taken}›，输出现在是 ‹{buffer}›。",
+            empty: "去掉 ‹{gone}›，以及输出末尾的 ‹{taken}›，输出现在为空。",
+            other: "去掉 ‹{gone}›，以及输出末尾的 ‹{taken}›，输出现在是 ‹{buffer}›。",
           },
         },
         no: {
           by: "short",
-          yes: "去掉 ‹{gone}›；输出为空。",
-          no: "去掉 ‹{gone}›；输出为空，没有可删的路径段。",
+          yes: "去掉 ‹{gone}›，输出为空。",
+          no: "去掉 ‹{gone}›。输出为空，这个 ‹..› 是多余的。",
         },
       },
     },
@@ -303,7 +303,7 @@ export default {
     },
     3: {
       by: "set",
-      empty: "输入和输出都为空，所以路径也为空。",
+      empty: "输入和输出都为空，路径也为空。",
       other: "输入已空，输出就是路径，即 ‹{set}›。",
     },
     result: "{ui:player:assembled}",
@@ -352,25 +352,25 @@ export default {
       "第一个 ‹:› 之前的文本，只要不含 ‹/›、‹?› 和 ‹#›，都算作方案，像 ‹1a:b› 中的 ‹1a› 这样不合规则的也算。",
     "authority-ends": "‹//› 之后的授权部分到下一个 ‹/›、‹?› 或 ‹#› 为止，所以查询可以紧跟在它后面。",
     "params-are": "‹;› 及其后的文本属于路径，所以 ‹;x› 取代基准的最后一个路径段。",
-    "empty-parts": "只要分隔符出现，组件就存在，哪怕后面什么也没有。",
+    "empty-parts": "有分隔符就有组件，哪怕后面什么也没有。",
     "same-scheme": {
       by: "way",
       counts: "带方案的引用自成一体，即使方案与基准相同，也完全用不到基准。",
-      ignored: "不严格时，与基准相同的方案会被忽略，其余部分当作相对引用。",
+      ignored: "不严格时，忽略与基准相同的方案，其余部分当作相对引用。",
     },
     "own-scheme": "引用有自己的方案时，也要去除点段（‹.› 和 ‹..›）。",
     "relative-form": "没有方案的引用是相对引用，缺少的部分取自基准。",
     "slash-runs": "以 ‹//› 开头的引用自带授权部分，以 ‹/› 开头的引用自带路径。基准中有多少个斜杠相连都没有影响。",
     "own-authority": "引用在 ‹//› 之后有自己的主机时，也要去除点段（‹.› 和 ‹..›）。",
-    "empty-reference": "没有路径和查询的引用，两者都取自基准，所以目标是一个 URI。",
+    "empty-reference": "引用没有路径和查询时，两者都取自基准。目标是 URI，不是“当前文档”。",
     "query-only": "引用只有查询时，保留基准的整个路径，包括最后一个路径段。",
     "absolute-path": "引用的路径都要去除点段（‹.› 和 ‹..›），以 ‹/› 开头的也不例外。",
     "base-root": "基准有授权部分而没有路径时，在引用的路径前面加上 ‹/›。",
     "query-in-buffer": "只合并路径，查询中的点保留不变。",
-    "first-segment": "‹..› 会删去它前面的路径段，哪怕那是不以 ‹/› 开头的路径的第一段。",
+    "first-segment": "‹..› 抵消前面的路径段，即使路径不以 ‹/› 开头、抵消的正是第一个路径段。",
     trailing: "路径以 ‹.› 或 ‹..› 结尾时，它前面的 ‹/› 保留。",
-    "excess-dots": "‹..› 前面没有可删的路径段时直接丢弃，因为根之上什么也没有。",
-    rootless: "‹..› 删去不以 ‹/› 开头的路径的第一段时，其后的 ‹/› 保留，所以路径变为以 ‹/› 开头。",
+    "excess-dots": "忽略多余的 ‹..›，因为根没有上一级。",
+    rootless: "路径不以 ‹/› 开头，‹..› 又抵消第一个路径段时，后面的 ‹/› 保留，路径就变为以 ‹/› 开头。",
   },
 
   /** Where in its section a clause is, if the place has a name or number. */
@@ -383,8 +383,8 @@ export default {
 
   /** The status of errata in the RFC Editor’s list, https://www.rfc-editor.org/errata/rfc3986. */
   errata: {
-    held: "它留待规范更新时处理，既未采纳，也未驳回。",
-    "held-of-late": "它留待规范更新时处理，既未采纳，也未驳回（2026 年 8 月）；较早的勘误表只把它列为已提交。",
+    held: "这条勘误留待规范更新时处理，既未采纳，也未驳回。",
+    "held-of-late": "这条勘误留待规范更新时处理，既未采纳，也未驳回（2026 年 8 月）。较早的勘误表只把它列为已提交。",
   },
 
   /** Our decisions where the document leaves something open, and what errata would change, by line or rule. */
@@ -395,36 +395,36 @@ export default {
       "勘误 4789 建议基准的路径以 ‹/..› 结尾时也在后面加 ‹/›，这样 ‹g› 相对于 ‹http://a/b/..› 就是 ‹http://a/g›。按规范则是 ‹http://a/b/g›，本页也是如此。{rfc3986:errata:held-of-late}",
     expression:
       "勘误 1933 针对 RFC 2396 中的同一个表达式，建议在两端加 ‹/›，并在其中每个 ‹/› 前面加 ‹\\›，因为有些语言把表达式写在两个斜杠之间。RFC Editor 的勘误表说，它也适用于这份规范，编号为勘误 2624。{rfc3986:errata:held}另有两条已被驳回，勘误 4293 要求必须有方案，勘误 7019 要在方案后面加 ‹#›。",
-    "hier-part": "勘误 2717 建议加上 ‹path-noscheme›。它已被驳回，因为 ‹path-rootless› 已经涵盖了它。",
+    "hier-part": "勘误 2717 建议加上 ‹path-noscheme›，已被驳回，因为 ‹path-rootless› 已经涵盖了这种路径。",
     "relative-part":
-      "勘误 5428 建议加上 ‹path-abempty›，使 ‹/› 可以作引用。其实有了 ‹path-absolute›，本来就可以。{rfc3986:errata:held-of-late}",
+      "勘误 5428 建议加上 ‹path-abempty›，使 ‹/› 可以作引用。其实有 ‹path-absolute› 就可以。{rfc3986:errata:held-of-late}",
     "reg-name":
       "勘误 4942 建议在非保留字符之外只允许百分号编码、‹-› 和 ‹.›，因为 DNS 名称没有其他字符。但 ‹-› 和 ‹.› 本来就是非保留字符，‹reg-name› 也不必是 DNS 名称。{rfc3986:errata:held-of-late}",
     "dec-octet":
-      "勘误 4393 建议把最长的数排在前面，以适应取第一个匹配项的解析器。它已被驳回，因为在这种记法中，各选项的先后没有意义。",
+      "勘误 4393 建议把最长的数排在前面，以适应取第一个匹配项的解析器，已被驳回，因为在这种记法中，各选项的先后没有意义。",
     IPv6address:
-      "勘误 4394 建议换一种写法，使解析器不必预读。它已被驳回，因为这种记法规定的是哪些写法有效，而不是怎样解析。",
+      "勘误 4394 建议换一种写法，使解析器不必预读，已被驳回，因为这种记法规定的是哪些写法有效，而不是怎样解析。",
     "path-empty":
-      '规范印的是 ‹pchar› 重复零次，而且像文字说明那样用尖括号括起。勘误 2033 建议改为空字符串 ‹""›，意思相同。{rfc3986:errata:held}',
+      '规范写的是 ‹pchar› 重复零次，而且像文字说明那样用尖括号括起。勘误 2033 建议改为空字符串 ‹""›，意思相同。{rfc3986:errata:held}',
     fragment:
-      "勘误 3330 建议允许片段中出现 ‹#›。它已被驳回，理由是：有的软件以第一个 ‹#› 为界，有的以最后一个为界，但这不是规范的错误。",
+      "勘误 3330 建议允许片段中出现 ‹#›，已被驳回，理由是有的软件以第一个 ‹#› 为界，有的以最后一个为界，但这不是规范的错误。",
     "non-strict": "方案不区分大小写（第 3.1 节），所以 ‹HTTP:g› 的方案与 ‹http://a/› 的相同。伪代码本身只写了 ‹==›。",
   },
 
   /** Notes on examples. */
   remarks: {
     ebcdic:
-      "规范用这个例子说明怎样会出错，即把 EBCDIC 的八位字节读作 US-ASCII。规范没有指明代码页，本页采用代码页 037。",
+      "规范用这个示例说明怎样会出错，即把 EBCDIC 的八位字节读作 US-ASCII。规范没有指明代码页，本页采用代码页 037。",
     "erratum-4547":
-      "勘误 4547 建议把这些目标改为 ‹http://a/../g› 和 ‹http://a/../../g›，与 1997 年和 2003 年的草案相同。但这会与同一规范第 5.2.4 节的规则 2C 矛盾。{rfc3986:errata:held-of-late}尽管如此，仍有程序库照它实现，例如 Boost.URL。",
+      "勘误 4547 建议把这些目标改为 ‹http://a/../g› 和 ‹http://a/../../g›，与 1997 年和 2003 年草案相同。但这会与同一规范第 5.2.4 节的规则 2C 矛盾。{rfc3986:errata:held-of-late}尽管如此，仍有库照此实现，例如 Boost.URL。",
     "by-scheme":
       "邮件地址中的主机不区分大小写，但这是 ‹mailto› 方案的规定。按通用语法，‹mailto› 没有授权部分，这里只是路径。",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
-    unreserved: "字母、数字、‹-›、‹.›、‹_› 或 ‹~›",
+    unreserved: "字母、数字、‹-._~› 之一",
     "sub-delims": "‹!$&'()*+,;=› 之一",
-    pchar: "字母、数字、百分号编码或 ‹-._~!$&'()*+,;=:@› 之一",
+    pchar: "字母、数字、百分号编码、‹-._~!$&'()*+,;=:@› 之一",
   },
 };

@@ -40,36 +40,36 @@ export default {
       },
       "split-fragment": {
         by: "after fragment identifier",
-        undefined: "没有 ‹#›，所以没有片段标识符。",
+        undefined: "没有 ‹#›，因此没有片段标识符。",
         other: "‹#› 和它后面的文本不是 URL 的一部分：{parts}。",
       },
       "not-common": {
         by: "answer",
-        yes: "后面没有 ‹//›，所以 URL 没有主机。",
-        no: "后面是两个斜杠，所以接下来是主机。",
+        yes: "后面没有 ‹//›，URL 因此没有主机。",
+        no: "后面是两个斜杠，接下来是主机。",
       },
-      "no-login": "这个方案的 URL 要有 ‹//› 和主机，所以客户端对这段文本什么也做不了。",
+      "no-login": "这个方案的 URL 要有 ‹//› 和主机，客户端处理不了这段文本。",
       "split-login": "主机及其前后的部分到下一个斜杠为止：{parts}。",
-      "has-user": { by: "answer", yes: "其中有 ‹@›，所以主机前面是用户名。", no: "其中没有 ‹@›，所以没有用户名。" },
+      "has-user": { by: "answer", yes: "其中有 ‹@›，所以主机前面是用户名。", no: "其中没有 ‹@›，因此没有用户名。" },
       "split-user": "最后一个 ‹@› 隔开用户和主机：{parts}。",
       "split-password": {
         by: "after password",
-        undefined: "没有冒号，所以没有密码。",
+        undefined: "没有冒号，因此没有密码。",
         other: "第一个冒号后面是密码：{parts}。",
       },
-      "only-host": { by: "set", empty: "主机为空。", other: "全部都是主机，可能带有端口：‹{set}›。" },
+      "only-host": { by: "set", empty: "主机为空。", other: "剩下的就是主机，可能带有端口：‹{set}›。" },
       "split-port": {
         by: "after port",
         undefined: {
           by: "after host",
-          empty: "没有冒号，所以没有端口；主机为空。",
-          other: "没有冒号，所以没有端口，主机是 ‹{after host}›。",
+          empty: "没有端口，主机为空。",
+          other: "没有端口，主机是 ‹{after host}›。",
         },
         other: "最后一个冒号后面是端口：{parts}。",
       },
       "no-host": { by: "answer", yes: "主机为空。", no: "主机是 ‹{register host}›。" },
       nowhere: "没有主机，客户端就无从连接。",
-      "no-port": { by: "answer", yes: "URL 没有给出端口。", no: "端口是 ‹{register port}›。" },
+      "no-port": { by: "answer", yes: "URL 没有写端口。", no: "端口是 ‹{register port}›。" },
       "default-port": "所以采用这个方案的默认端口 ‹{set}›。",
       connect: "客户端连接到 ‹{set}›。",
       "user-given": { by: "answer", yes: "其中有 ‹@›，所以有用户名。", no: "其中没有 ‹@›，而且也不允许有。" },
@@ -77,7 +77,7 @@ export default {
       "decode-login": {
         by: "changes",
         yes: "拆分之后，对各部分解码一次：{parts}。",
-        no: "用户名和密码中没有编码的内容。",
+        no: "用户名和密码中没有百分号编码。",
       },
       named: {
         by: "answer",
@@ -91,7 +91,7 @@ export default {
       },
       "split-search": {
         by: "after search",
-        undefined: "没有 ‹?›，所以没有搜索部分。",
+        undefined: "没有 ‹?›，因此没有搜索部分。",
         other: "第一个 ‹?› 后面是搜索部分：{parts}。",
       },
       "split-name": {
@@ -100,7 +100,7 @@ export default {
         other: "路径的其余部分是名称：‹{set}›。",
       },
       "no-file": "URL 没有指明要获取什么。",
-      "decode-name": { by: "changes", yes: "对名称解码一次：‹{set}›。", no: "名称中没有编码的内容。" },
+      "decode-name": { by: "changes", yes: "对名称解码一次：‹{set}›。", no: "名称中没有百分号编码。" },
       "send-group": {
         by: "newsgroup-name",
         empty: "客户端请求这个新闻组，发送不带名称的 ‹GROUP›。",
@@ -112,7 +112,7 @@ export default {
         no: { by: "search", empty: "搜索部分为空。", other: "搜索部分是 ‹{register search}›。" },
       },
     },
-    decisions: { "decode-login": "编码的换行一旦解码，就会结束这条命令并开始另一条（第 6 节），所以保持编码。" },
+    decisions: { "decode-login": "编码后的换行一旦解码，就会结束这条命令并开始另一条（第 6 节），只能保持编码。" },
   },
   ftp: {
     lines: {
@@ -127,7 +127,7 @@ export default {
       "not-named": "否则",
       "send-anonymous": '发送 "USER anonymous" + CR LF',
       "send-address": '发送 "PASS user@client.example" + CR LF',
-      cwds: '只要 url-path 中有 "/"',
+      cwds: '当 url-path 中有 "/" 时，重复',
       "next-cwd": 'cwd, url-path ← url-path，在其第一个 "/" 处拆开',
       "decode-cwd": "对 cwd 解码，CR 和 LF 除外",
       "send-cwd": '发送 "CWD " + cwd + CR LF',
@@ -164,21 +164,21 @@ export default {
       "send-anonymous": "按照惯例，用户名是 ‹anonymous›。",
       "send-address": "按照同一惯例，密码是用户的邮件地址。",
       "no-file": "客户端已经登录，但 URL 没有指明要获取什么。",
-      cwds: { by: "answer", yes: "路径中还有斜杠，所以斜杠前面是目录。", no: "路径中不再有斜杠，所以其余部分是名称。" },
+      cwds: { by: "answer", yes: "路径中还有斜杠，斜杠前面是目录。", no: "路径中不再有斜杠，所以其余部分是名称。" },
       "next-cwd": "由此得到目录和路径的其余部分：{parts}。",
-      "decode-cwd": { by: "changes", yes: "拆分之后才对目录解码：‹{set}›。", no: "其中没有编码的内容。" },
+      "decode-cwd": { by: "changes", yes: "拆分之后才对目录解码：‹{set}›。", no: "其中没有百分号编码。" },
       "send-cwd": {
         by: "cwd",
         empty: "客户端发送不带名称的 ‹CWD›。",
         other: "客户端切换目录，发送 ‹CWD› 和 ‹{register cwd}›。",
       },
-      directory: { by: "answer", yes: "类型是 ‹d›，所以要的是名称列表。", no: "类型不是 ‹d›，所以要的是文件。" },
+      directory: { by: "answer", yes: "类型是 ‹d›，要的是名称列表。", no: "类型不是 ‹d›，要的是文件。" },
       "send-nlst": {
         by: "register name",
         empty: "客户端请求列表，发送不带名称的 ‹NLST›。",
         other: "客户端请求列表，发送 ‹NLST› 和名称 ‹{register name}›。",
       },
-      "has-typecode": { by: "answer", yes: "URL 给出了类型。", no: "URL 没有给出类型。" },
+      "has-typecode": { by: "answer", yes: "URL 写明了类型。", no: "URL 没有写明类型。" },
       "send-type": {
         by: "typecode",
         empty: "客户端发送 ‹TYPE›，类型为空。",
@@ -197,18 +197,18 @@ export default {
     },
     decisions: {
       named:
-        "规范给出了命令及其参数，例如 ‹CWD /etc›。按 FTP（RFC 959），每条命令以 ‹CR› ‹LF› 结束。空的用户名也是用户名，所以照样发送。",
+        "规范写明了命令及其参数，例如 ‹CWD /etc›。按 FTP（RFC 959），每条命令以 ‹CR› ‹LF› 结束。空的用户名也是用户名，所以照样发送。",
       "ask-password": "按照规范，服务器要求密码时，客户端向用户询问。用户的输入不在 URL 中，‹<password>› 是占位符。",
       "send-address":
         "地址是用户自己的，‹user@client.example› 是占位符。用户名和密码只在服务器要求时才发送，而服务器总会要求。",
       "no-file": "规范允许整个路径都不存在，但没有说这时获取什么。",
       cwds: "要从同一台服务器获取第二个文件，在有些服务器允许的情况下，客户端可以保持连接（第 3.2.5 节）。但是切换目录之后，FTP 没有从那里转到其他目录的通用方法，可靠的办法只有断开并重新连接。",
       "decode-cwd":
-        "拆分之后对每个目录单独解码，所以编码的斜杠是名称的一部分。编码的换行一旦解码，就会结束这条命令并开始另一条（第 6 节），所以保持编码。",
+        "拆分之后对每个目录单独解码，所以编码后的斜杠是名称的一部分。编码后的换行一旦解码，就会结束这条命令并开始另一条（第 6 节），只能保持编码。",
       "split-name": "规范允许名称为空，但没有说客户端这时怎样做。本页像 ‹CWD› 那样，发送不带名称的命令。",
-      "decode-name": "编码的换行一旦解码，就会结束这条命令并开始另一条（第 6 节），所以保持编码。",
+      "decode-name": "编码后的换行一旦解码，就会结束这条命令并开始另一条（第 6 节），只能保持编码。",
       "guess-mode":
-        "按第 3.2.3 节，客户端根据名称猜测文件的内容，再由此推断类型。第 3.2.2 节为这类 URL 印出的命令中没有 ‹TYPE›。本页不显示猜测的结果。",
+        "按第 3.2.3 节，客户端根据名称猜测文件的内容，再由此推断类型。第 3.2.2 节为这类 URL 写出的命令中没有 ‹TYPE›。本页不显示猜测的结果。",
     },
   },
   http: {
@@ -234,7 +234,7 @@ export default {
       "has-fragment": { by: "answer", yes: "URL 有片段标识符。", no: "URL 没有片段标识符。" },
       "keep-fragment": {
         by: "fragment identifier",
-        empty: "它为空，但客户端同样自己保留，不发送给服务器。",
+        empty: "为空，但客户端同样自己保留，不发送给服务器。",
         other: "客户端自己保留它。服务器不会看到 ‹{register fragment identifier}›。",
       },
     },
@@ -298,21 +298,21 @@ export default {
       "split-type": "第一个字符是类型，由客户端自己保留：{parts}。",
       "split-search": {
         by: "after search",
-        undefined: "没有编码的制表符 ‹%09›，所以没有搜索部分。",
-        other: "第一个编码的制表符 ‹%09› 后面是搜索部分：{parts}。",
+        undefined: "没有编码后的制表符 ‹%09›，因此没有搜索部分。",
+        other: "第一个编码后的制表符 ‹%09› 后面是搜索部分：{parts}。",
       },
       "split-gopher-plus": {
         by: "after gopher+_string",
-        undefined: "没有第二个编码的制表符，所以没有 Gopher+ 字符串。",
-        other: "第二个编码的制表符后面是 Gopher+ 字符串：{parts}。",
+        undefined: "没有第二个编码后的制表符，因此没有 Gopher+ 字符串。",
+        other: "第二个编码后的制表符后面是 Gopher+ 字符串：{parts}。",
       },
-      decode: { by: "changes", yes: "对各部分解码一次：{parts}。", no: "选择符和搜索部分中没有编码的内容。" },
+      decode: { by: "changes", yes: "对各部分解码一次：{parts}。", no: "选择符和搜索部分中没有百分号编码。" },
       "filled-out": { by: "answer", yes: "Gopher+ 字符串解码后，开头与填好的表单相同。", no: "URL 没有填好的表单。" },
       "decode-filled": "表单由多行组成，所以解码时包括换行：‹{set}›。",
       "decode-gopher-plus": {
         by: "changes",
         yes: "对 Gopher+ 字符串解码，换行除外：‹{set}›。",
-        no: "没有 Gopher+ 字符串，或者其中没有编码的内容。",
+        no: "没有 Gopher+ 字符串，或者其中没有百分号编码。",
       },
       "no-search": {
         by: "answer",
@@ -327,7 +327,7 @@ export default {
       "no-gopher-plus": { by: "answer", yes: "URL 没有 Gopher+ 字符串。", no: "URL 有 Gopher+ 字符串。" },
       "send-search": {
         by: "search",
-        empty: "客户端发送选择符和制表符；搜索部分为空。",
+        empty: "客户端发送选择符和制表符，搜索部分为空。",
         other: "客户端发送选择符、制表符和搜索部分 ‹{register search}›。",
       },
       form: { by: "answer", yes: "Gopher+ 字符串是 ‹?›，所以这一项有表单。", no: "Gopher+ 字符串不是 ‹?›。" },
@@ -342,28 +342,28 @@ export default {
       "default-view": "所以客户端请求这一项的默认视图。",
       view: {
         by: "answer",
-        yes: "它以 ‹+› 开头，所以请求的是这一项的某一种视图。",
-        no: "它不以 ‹+› 开头，所以没有指明视图。",
+        yes: "以 ‹+› 开头，请求的是这一项的某一种视图。",
+        no: "不以 ‹+› 开头，所以没有指明视图。",
       },
       "split-view": "先是视图的名称，空格后面是视图的语言：{parts}。",
       item: {
         by: "answer",
-        yes: "它以 ‹!› 开头，所以请求的是这一项的属性，而不是这一项本身。",
-        no: "它不以 ‹!› 开头，所以请求的不是这一项的属性。",
+        yes: "以 ‹!› 开头，请求的是这一项的属性，而不是这一项本身。",
+        no: "不以 ‹!› 开头，请求的不是这一项的属性。",
       },
       "item-attributes": {
         by: "given",
-        empty: "它没有指明属性，所以请求的是这一项的所有属性。",
+        empty: "没有指明属性，请求的是这一项的所有属性。",
         other: "请求的是这一项的这些属性：‹{set}›。",
       },
       directory: {
         by: "answer",
-        yes: "它以 ‹$› 开头，所以请求的是目录中各项的属性。",
-        no: "它不以 ‹$› 开头，所以请求的不是目录中各项的属性。",
+        yes: "以 ‹$› 开头，请求的是目录中各项的属性。",
+        no: "不以 ‹$› 开头，请求的不是目录中各项的属性。",
       },
       "directory-attributes": {
         by: "given",
-        empty: "它没有指明属性，所以请求的是各项的所有属性。",
+        empty: "没有指明属性，请求的是各项的所有属性。",
         other: "请求的是各项的这些属性：‹{set}›。",
       },
       "send-gopher-plus": "客户端发送选择符、搜索部分和 Gopher+ 字符串，用制表符隔开。",
@@ -372,25 +372,25 @@ export default {
     },
     decisions: {
       decode:
-        "规范说要对选择符解码。编码代表八位字节，所以也对搜索部分解码。选择符中不能有制表符或换行，所以编码的换行保持编码。",
-      "send-selector": "按 Gopher（RFC 1436），选择符以 ‹CR› ‹LF› 结束。这份规范只在表单处印了出来（第 3.4.9 节）。",
-      "send-search": "按 Gopher（RFC 1436），选择符以 ‹CR› ‹LF› 结束。这份规范只在表单处印了出来（第 3.4.9 节）。",
-      "send-ask": "规范说要获取这个属性，又规定单个属性写作 ‹!+…›（第 3.4.7 节），但没有把两者合起来印出。",
+        "规范说要对选择符解码。编码代表八位字节，所以也对搜索部分解码。选择符中不能有制表符或换行，所以编码后的换行保持编码。",
+      "send-selector": "按 Gopher（RFC 1436），选择符以 ‹CR› ‹LF› 结束。这份规范只在表单处写了出来（第 3.4.9 节）。",
+      "send-search": "按 Gopher（RFC 1436），选择符以 ‹CR› ‹LF› 结束。这份规范只在表单处写了出来（第 3.4.9 节）。",
+      "send-ask": "规范说要获取这个属性，又规定单个属性写作 ‹!+…›（第 3.4.7 节），但没有把两者合起来写。",
       reconnect: "Gopher 服务器每次响应之后都会关闭连接（RFC 1436）。",
       "send-responses":
-        "按第 3.4.9 节所印的内容发送。用户的输入不在 URL 中，‹<ask_item1_value>› 是占位符，取自规范的原文。",
-      "filled-out": "只有第 3.4.9 节印出的表单由多行组成，所以只有这时才对编码的换行解码。辨认表单要看它的开头。",
+        "按第 3.4.9 节所写的内容发送。用户的输入不在 URL 中，‹<ask_item1_value>› 是占位符，取自规范的原文。",
+      "filled-out": "只有第 3.4.9 节写出的表单由多行组成，所以只有这时才对编码后的换行解码。辨认表单要看它的开头。",
       "decode-filled":
-        "按第 3.4.9 节，这些换行要发送。如果 URL 指向另一种服务器，那台服务器可能把这些行当作命令。第 6 节警告的正是这种情况，举的例子是 gopher URL 和邮件服务器。",
+        "按第 3.4.9 节，这些换行要发送。如果 URL 指向另一种服务器，那台服务器可能把这些行当作命令。第 6 节警告的正是这种情况，并以 gopher URL 和邮件服务器为例。",
       "decode-gopher-plus":
-        "编码的换行一旦解码，就会结束这条消息并开始一条命令（第 6 节），所以保持编码。只有填好的表单才需要在 Gopher+ 字符串中换行。",
+        "编码后的换行一旦解码，就会结束这条消息并开始一条命令（第 6 节），只能保持编码。只有填好的表单才需要在 Gopher+ 字符串中换行。",
       "send-responses-search":
-        "规范只印出了没有搜索部分的表单。本页按第 3.4.3 节，把搜索部分放在表单前面。用户的输入不在 URL 中，‹<ask_item1_value>› 是占位符。",
+        "规范只写明了没有搜索部分的表单。本页按第 3.4.3 节，把搜索部分放在表单前面。用户的输入不在 URL 中，‹<ask_item1_value>› 是占位符。",
       "send-filled":
-        "按第 3.4.3 节，前面要有搜索部分和它的制表符，即使搜索部分为空，而规范给出的文本中两者都没有。本页依照规范给出的文本，并且不再加 ‹CR› ‹LF›，因为表单本身以它结尾。",
+        "按第 3.4.3 节，前面要有搜索部分和它的制表符，即使搜索部分为空，而规范里的文本中两者都没有。本页依照规范里的文本，并且不再加 ‹CR› ‹LF›，因为表单本身就以这两个字符结尾。",
       "send-gopher-plus":
-        "按字面，第 3.4.3 节把制表符和搜索部分放在前面，即使搜索部分为空，而第 3.4.9 节没有印出这两者。按 Gopher（RFC 1436），选择符以 ‹CR› ‹LF› 结束。这份规范只在表单处印了出来（第 3.4.9 节）。",
-      "send-filled-search": "规范只印出了没有搜索部分的表单。本页按第 3.4.3 节，把搜索部分放在表单前面。",
+        "按字面，第 3.4.3 节把制表符和搜索部分放在前面，即使搜索部分为空，而第 3.4.9 节没有写明这两者。按 Gopher（RFC 1436），选择符以 ‹CR› ‹LF› 结束。这份规范只在表单处写了出来（第 3.4.9 节）。",
+      "send-filled-search": "规范只写明了没有搜索部分的表单。本页按第 3.4.3 节，把搜索部分放在表单前面。",
     },
   },
   mailto: {
@@ -400,11 +400,11 @@ export default {
       "no-object": "没有结果，因为从邮件地址无从获取内容",
     },
     steps: {
-      address: { by: "set", empty: "邮件地址为空。", other: "全部是一个邮件地址：‹{set}›。" },
-      "decode-address": { by: "changes", yes: "对地址解码一次：‹{set}›。", no: "地址中没有编码的内容。" },
+      address: { by: "set", empty: "邮件地址为空。", other: "剩下的就是邮件地址：‹{set}›。" },
+      "decode-address": { by: "changes", yes: "对地址解码一次：‹{set}›。", no: "地址中没有百分号编码。" },
       "no-object": "从邮件地址获取不到任何内容。客户端什么也不发送，用户可以写邮件。",
     },
-    decisions: { "decode-address": "编码的换行一旦解码，就会在邮件首部开始新的一行（第 6 节），所以保持编码。" },
+    decisions: { "decode-address": "编码后的换行一旦解码，就会在邮件首部开始新的一行（第 6 节），只能保持编码。" },
   },
   news: {
     lines: {
@@ -425,7 +425,7 @@ export default {
       "has-at": {
         by: "answer",
         yes: "其中有 ‹@›，而新闻组的名称中不会有，所以是一篇文章。",
-        no: "其中没有 ‹@›，所以是新闻组。",
+        no: "其中没有 ‹@›，这是新闻组。",
       },
       article: "文章的标识符是 ‹{set}›。",
       group: { by: "set", empty: "新闻组的名称为空。", other: "新闻组的名称是 ‹{set}›。" },
@@ -437,12 +437,12 @@ export default {
       "send-list": "客户端用 ‹LIST› 请求所有新闻组的列表。",
     },
     decisions: {
-      "decode-message-id": "编码的换行一旦解码，就会结束这条命令并开始另一条（第 6 节），所以保持编码。",
+      "decode-message-id": "编码后的换行一旦解码，就会结束这条命令并开始另一条（第 6 节），只能保持编码。",
       connect:
         "按照规范，这样的 URL 没有说文章在哪里，客户端可以用自己的办法取得。本页让它通过 NNTP 询问服务器，‹news.client.example› 是占位符。",
       "send-article": "规范没有提到命令。这条命令来自 NNTP（RFC 977）。",
       "send-list": "规范没有提到命令。这条命令来自 NNTP（RFC 977）。",
-      "send-group": "规范没有提到命令。这条命令来自 NNTP（RFC 977）。名称按原样发送，因为语法不允许其中有编码的内容。",
+      "send-group": "规范没有提到命令。这条命令来自 NNTP（RFC 977）。名称按原样发送，因为语法不允许其中有百分号编码。",
     },
   },
   nntp: {
@@ -456,11 +456,11 @@ export default {
     steps: {
       "no-group": "没有新闻组，客户端就没有可请求的内容。",
       "split-group": "斜杠隔开新闻组和文章：{parts}。",
-      "has-article": { by: "answer", yes: "URL 用编号给出了文章。", no: "URL 没有给出文章。" },
+      "has-article": { by: "answer", yes: "URL 用编号指明了文章。", no: "URL 没有指明文章。" },
       "send-article": "客户端请求新闻组中的这篇文章，发送 ‹ARTICLE› 和编号 ‹{register article-number}›。",
     },
     decisions: {
-      "send-group": "规范没有提到命令。这条命令来自 NNTP（RFC 977）。名称按原样发送，因为语法不允许其中有编码的内容。",
+      "send-group": "规范没有提到命令。这条命令来自 NNTP（RFC 977）。名称按原样发送，因为语法不允许其中有百分号编码。",
       "has-article": "在规范描述的形式中，总有编号。按语法，编号可以没有。",
       "send-article": "规范没有提到命令。这条命令来自 NNTP（RFC 977）。",
     },
@@ -472,11 +472,11 @@ export default {
       "advise-user": 'advice ← "user " + user',
       "has-password": "若 password 已定义",
       "advise-password": 'advice ← advice + ", password " + password',
-      session: "此后由用户操作会话，完毕",
+      session: "此后由用户操作会话，结束",
     },
     steps: {
       "advise-user": "客户端不自动登录，只把 URL 中的用户名显示给用户：‹{set}›。",
-      "has-password": { by: "answer", yes: "URL 还建议了密码。", no: "URL 没有建议密码。" },
+      "has-password": { by: "answer", yes: "URL 还附有密码。", no: "URL 没有附密码。" },
       "advise-password": "密码也显示出来：‹{set}›。",
       session: "此后由用户操作与 ‹{register connection}› 的会话。",
     },
@@ -507,7 +507,7 @@ export default {
         undefined: "后面没有文档的路径。",
         other: "接着是类型，斜杠之后是文档的路径：{parts}。",
       },
-      decode: { by: "changes", yes: "对各部分解码一次：{parts}。", no: "没有编码的内容。" },
+      decode: { by: "changes", yes: "对各部分解码一次：{parts}。", no: "没有百分号编码。" },
       document: { by: "answer", yes: "URL 要的是一个文档。", no: "URL 要的不是单个文档。" },
       "send-retrieve": "客户端按类型和路径请求文档，类型和路径来自先前的搜索。",
       "ask-search": "数据库可以搜索，所以客户端向用户询问搜索词。",
@@ -520,8 +520,8 @@ export default {
     decisions: {
       "split-search":
         "按第 3.1 节，搜索部分属于 url-path，而主机到 url-path 为止。本页先拆出搜索部分，这样即使它直接跟在主机后面（没有规则允许这样写），也仍显示为搜索部分。",
-      "send-retrieve": "这种协议不是文本协议（RFC 1625），规范也没有印出它。这些文字说明请求的是什么。",
-      "send-search": "这种协议不是文本协议（RFC 1625），规范也没有印出它。这些文字说明请求的是什么。",
+      "send-retrieve": "这种协议不是文本协议（RFC 1625），规范也没有说明。这些文字说明请求的是什么。",
+      "send-search": "这种协议不是文本协议（RFC 1625），规范也没有说明。这些文字说明请求的是什么。",
       "ask-search":
         "按照规范，这样的 URL 指可以搜索的数据库，但规范没有说客户端怎样处理。本页让客户端询问搜索词，‹<search>› 是占位符。",
     },
@@ -532,23 +532,23 @@ export default {
       "split-host": 'host, url-path ← scheme-specific-part 中第一个 "//" 之后的部分，在第一个 "/" 处拆开',
       elsewhere: '若 host 既不为空，也不是 "localhost"（不区分大小写）',
       "no-access": "没有结果，因为规范没有说怎样访问其他主机上的文件",
-      directories: '只要 url-path 中有 "/"',
+      directories: '当 url-path 中有 "/" 时，重复',
       "next-directory": 'directory, url-path ← url-path，在其第一个 "/" 处拆开',
       "decode-directory": "对 directory 解码",
       "ask-directory": '发送 "directory " + directory',
       "decode-name": "对 name 解码",
       "no-name": "若 name 为空",
-      "only-directory": "URL 指的是目录，完毕",
+      "only-directory": "URL 指的是目录，结束",
       "ask-file": '发送 "file " + name',
     },
     steps: {
-      "no-login": "这个方案的 URL 要有 ‹//› 和路径，所以客户端对这段文本什么也做不了。",
+      "no-login": "这个方案的 URL 要有 ‹//› 和路径，客户端处理不了这段文本。",
       "split-host": "主机到下一个斜杠为止：{parts}。",
       elsewhere: { by: "answer", yes: "文件在另一台主机 ‹{register host}› 上。", no: "文件在本机上。" },
       "no-access": "规范没有说客户端怎样访问那里的文件。",
-      directories: { by: "answer", yes: "路径中还有斜杠，所以斜杠前面是目录。", no: "路径中不再有斜杠。" },
+      directories: { by: "answer", yes: "路径中还有斜杠，斜杠前面是目录。", no: "路径中不再有斜杠。" },
       "next-directory": "由此得到目录和路径的其余部分：{parts}。",
-      "decode-directory": { by: "changes", yes: "拆分之后才对目录解码：‹{set}›。", no: "其中没有编码的内容。" },
+      "decode-directory": { by: "changes", yes: "拆分之后才对目录解码：‹{set}›。", no: "其中没有百分号编码。" },
       "ask-directory": "客户端进入目录 ‹{register directory}›。",
       "no-name": { by: "answer", yes: "路径以斜杠结尾，所以名称为空。", no: "名称是 ‹{register name}›。" },
       "only-directory": "所以 URL 指的是目录本身。",
@@ -556,13 +556,13 @@ export default {
     },
     decisions: {
       "decode-directory":
-        "规范没有说路径在什么时候解码。本页在拆分之后对每个目录单独解码，所以编码的斜杠是名称的一部分。",
+        "规范没有说路径在什么时候解码。本页在拆分之后对每个目录单独解码，所以编码后的斜杠是名称的一部分。",
       "ask-directory":
-        "不经过网络发送任何内容。目录和名称怎样书写，由机器决定。规范举的例子是 VMS 文件，在机器上写作 ‹DISK$USER:[MY.NOTES]NOTE123456.TXT›，在 URL 中写作 ‹note12345.txt›，漏了一位数字。",
-      "decode-name": "规范没有说路径在什么时候解码。本页在拆分之后对名称单独解码，所以编码的斜杠是名称的一部分。",
+        "不经过网络发送任何内容。目录和名称怎样书写，由机器决定。规范以 VMS 文件为例，在机器上写作 ‹DISK$USER:[MY.NOTES]NOTE123456.TXT›，在 URL 中写作 ‹note12345.txt›，漏了一位数字。",
+      "decode-name": "规范没有说路径在什么时候解码。本页在拆分之后对名称单独解码，所以编码后的斜杠是名称的一部分。",
       "no-name": "语法允许名称为空，但规范没有说这时 URL 指什么。本页认为指目录。",
       "ask-file":
-        "不经过网络发送任何内容。目录和名称怎样书写，由机器决定。规范举的例子是 VMS 文件，在机器上写作 ‹DISK$USER:[MY.NOTES]NOTE123456.TXT›，在 URL 中写作 ‹note12345.txt›，漏了一位数字。",
+        "不经过网络发送任何内容。目录和名称怎样书写，由机器决定。规范以 VMS 文件为例，在机器上写作 ‹DISK$USER:[MY.NOTES]NOTE123456.TXT›，在 URL 中写作 ‹note12345.txt›，漏了一位数字。",
     },
   },
   prospero: {
@@ -572,7 +572,7 @@ export default {
       "default-port": 'port ← "1525"',
       "decode-hsoname": "对 hsoname 解码，CR 和 LF 除外",
       object: 'request ← "access methods of " + hsoname',
-      "more-fields": "只要 fields 已定义",
+      "more-fields": "当 fields 已定义时，重复",
       "next-field": 'field, fields ← fields，在其第一个 ";" 处拆开',
       "split-field": 'field, value ← field，在其第一个 "=" 处拆开',
       "no-value": "若 value 未定义",
@@ -585,10 +585,10 @@ export default {
       "no-hsoname": "没有对象的名称，客户端就没有可询问的内容。",
       "split-hsoname": {
         by: "after fields",
-        undefined: "没有分号，所以没有字段。",
+        undefined: "没有分号，因此没有字段。",
         other: "名称到第一个分号为止，后面是字段：{parts}。",
       },
-      "decode-hsoname": { by: "changes", yes: "对名称解码一次：‹{set}›。", no: "名称中没有编码的内容。" },
+      "decode-hsoname": { by: "changes", yes: "对名称解码一次：‹{set}›。", no: "名称中没有百分号编码。" },
       object: {
         by: "hsoname",
         empty: "客户端向服务器询问怎样访问对象，但对象的名称为空。",
@@ -607,7 +607,7 @@ export default {
         no: { by: "value", empty: "字段的值为空。", other: "字段的值是 ‹{register value}›。" },
       },
       "empty-value": "没有值就当作空值。",
-      "decode-field": { by: "changes", yes: "对名称和值解码一次：{parts}。", no: "其中没有编码的内容。" },
+      "decode-field": { by: "changes", yes: "对名称和值解码一次：{parts}。", no: "其中没有百分号编码。" },
       "add-field": {
         by: "value",
         empty: "字段用来进一步确定对象：‹{register field}› 为空。",
@@ -617,11 +617,11 @@ export default {
     },
     decisions: {
       "decode-hsoname":
-        "规范说名称经过“suitably encoded”（适当编码），并且只由服务器解释。编码的换行一旦解码，就会结束这个请求并开始另一个（第 6 节），所以保持编码。",
+        "规范说名称经过“suitably encoded”（适当编码），并且只由服务器解释。编码后的换行一旦解码，就会结束这个请求并开始另一个（第 6 节），只能保持编码。",
       object: "规范没有说怎样询问服务器。这些文字说明请求的是什么。",
       "empty-value": "按语法，每个字段都有值，值可以为空。",
-      "decode-field": "编码的换行一旦解码，就会结束这个请求并开始另一个（第 6 节），所以保持编码。",
-      "add-field": "按照规范，字段用来确定所指的对象。规范没有说怎样发送字段；这些文字是我们拟的。",
+      "decode-field": "编码后的换行一旦解码，就会结束这个请求并开始另一个（第 6 节），只能保持编码。",
+      "add-field": "按照规范，字段用来确定所指的对象。规范没有说怎样发送字段，这些文字是我们拟的。",
       "send-request": "规范只说客户端与服务器联系。",
     },
   },

@@ -7,14 +7,14 @@ export default {
     decoded: {
       by: "changes",
       yes: "对每个 ‹%› 和它后面的两位十六进制数字解码一次，得到 ISO Latin 1 的字符。",
-      no: "没有编码的内容。",
+      no: "没有百分号编码。",
     },
     lines: {
       "split-fragmentid": 'locator, fragmentid ← URL，在其第一个 "#" 处拆开',
       "double-slash": '若 locator 中第一个 ":" 之后以 "//" 开头',
       "host-part": 'host part, rest ← locator 中第一个 "//" 之后的部分，在其第一个 "/" 或 "?" 之前拆开',
       "no-double-slash": "否则",
-      "no-host-part": "没有 host part，也就没有可询问的服务器，完毕",
+      "no-host-part": "没有 host part，因此没有可询问的服务器，结束",
       "if-user": '若 host part 中有 "@"',
       "split-user": 'user, host ← host part，在其最后一个 "@" 处拆开',
       "no-user": "否则",
@@ -24,7 +24,7 @@ export default {
       "if-path": '若 rest 以 "/" 开头',
       path: 'path ← rest 中第一个 "/" 之后的部分',
       "no-host": "若 host 为空",
-      nowhere: "没有可连接的服务器，完毕",
+      nowhere: "没有可连接的服务器，结束",
       "no-port": "若 port 未定义或为空",
       "if-port": "否则",
       "connect-port": 'connection ← host + ":" + port',
@@ -34,47 +34,47 @@ export default {
     steps: {
       "split-fragmentid": {
         by: "after fragmentid",
-        undefined: "没有 ‹#›，所以没有片段标识符。",
+        undefined: "没有 ‹#›，因此没有片段标识符。",
         other: "在第一个 ‹#› 处拆分 URL：{parts}。",
       },
       "double-slash": {
         by: "answer",
-        yes: "方案后面是 ‹//›，所以接下来是主机部分。",
-        no: "方案后面没有 ‹//›，所以 URL 没有主机部分。",
+        yes: "方案后面是 ‹//›，接下来是主机部分。",
+        no: "方案后面没有 ‹//›，URL 因此没有主机部分。",
       },
       "host-part": "主机部分到下一个 ‹/› 或 ‹?› 为止：{parts}。",
       "no-host-part": "没有主机部分，客户端就没有可询问的服务器。",
       "if-user": {
         by: "answer",
         yes: "主机部分中有 ‹@›，所以 ‹@› 前面是用户名。",
-        no: "主机部分中没有 ‹@›，所以没有用户名。",
+        no: "主机部分中没有 ‹@›，因此没有用户名。",
       },
       "split-user": "在最后一个 ‹@› 处拆分主机部分：{parts}。",
       "only-host": { by: "set", empty: "主机部分为空，所以主机也为空。", other: "整个主机部分都是主机：‹{set}›。" },
       "split-port": {
         by: "after port",
-        undefined: "没有 ‹:›，所以没有端口。",
+        undefined: "没有 ‹:›，因此没有端口。",
         other: "最后一个 ‹:› 后面是端口：{parts}。",
       },
       "split-search": {
         by: "after search",
-        undefined: "没有 ‹?›，所以没有搜索部分。",
+        undefined: "没有 ‹?›，因此没有搜索部分。",
         other: "第一个 ‹?› 后面是搜索部分：{parts}。",
       },
-      "if-path": { by: "answer", yes: "后面是 ‹/›，所以 URL 有路径。", no: "后面没有 ‹/›，所以 URL 没有路径。" },
+      "if-path": { by: "answer", yes: "后面是 ‹/›，所以 URL 有路径。", no: "后面没有 ‹/›，URL 因此没有路径。" },
       path: {
         by: "set",
-        empty: "这个 ‹/› 后面什么也没有，所以路径为空。",
+        empty: "这个 ‹/› 后面什么也没有，路径为空。",
         other: "路径是这个 ‹/› 后面的文本：‹{set}›。",
       },
       "no-host": { by: "answer", yes: "主机为空。", no: "主机是 ‹{host}›。" },
       nowhere: "没有主机，客户端就没有可连接的服务器。",
-      "no-port": { by: "answer", yes: "URL 没有给出端口，所以指协议的通常端口。", no: "URL 给出了端口 ‹{port}›。" },
+      "no-port": { by: "answer", yes: "URL 没有写端口，指的是协议的通常端口。", no: "URL 写了端口 ‹{port}›。" },
       "connect-port": "客户端连接到 ‹{set}›。",
       connect: "客户端连接到 ‹{set}›。",
       words: {
         by: "given",
-        no: "没有搜索部分，所以 URL 没有搜索词。",
+        no: "没有搜索部分，URL 因此没有搜索词。",
         empty: "搜索部分为空，所以没有搜索词。",
         other: "把搜索部分中的每个 ‹+› 换成空格，得到搜索词 ‹{set}›。",
       },
@@ -86,8 +86,8 @@ export default {
       "split-user":
         "按正文，任何主机部分都可以有用户，“if this must be quoted to the server”（如果必须告诉服务器）。按 BNF，只有 ‹telnet› 有用户，不过 ‹@› 和 ‹:› 也可以是主机名的字符。本页依照正文。规范只对 ‹ftp› 和 ‹telnet› 说明了什么时候发送用户名，所以其他方案不发送。",
       path: "按 BNF，‹/› 在路径前面，不属于路径，路径本身也不能以 ‹/› 开头。正文把剩下的文本都称为路径。",
-      connect: "没有给出端口时，指协议的默认端口。这份规范没有印出默认端口，RFC 1738 印出了。",
-      words: "按 BNF，‹+› 隔开搜索部分的各个词。正文没有说它表示什么。本页把它当作空格，编码的加号 ‹%2B› 仍是加号。",
+      connect: "没有写端口时，指协议的默认端口。这份规范没有写明默认端口，RFC 1738 写明了。",
+      words: "按 BNF，‹+› 隔开搜索部分的各个词。正文没有说 ‹+› 表示什么。本页当作空格，编码后的加号 ‹%2B› 仍是加号。",
     },
   },
   http: {
@@ -109,10 +109,10 @@ export default {
       "http-add-path": {
         by: "added",
         empty: "路径为空，所以没有可追加的内容。",
-        other: "加上路径，按原样，不解码：‹{added}›。",
+        other: "原样加上路径，不解码：‹{added}›。",
       },
       "http-if-search": { by: "answer", yes: "URL 有搜索部分。", no: "URL 没有搜索部分。" },
-      "http-add-search": "加上搜索部分，按原样：‹{added}›。",
+      "http-add-search": "原样加上搜索部分：‹{added}›。",
       "http-send": "客户端发送请求 ‹{request}›。",
       "http-if-fragmentid": {
         by: "answer",
@@ -124,11 +124,11 @@ export default {
     },
     decisions: {
       "http-send":
-        "规范说了发送什么，但一个字节也没有印出。‹GET› 和路径前面的 ‹/› 来自规范所引用的 1991 年的协议。没有路径的 URL 请求的是 ‹/›。",
+        "规范说了发送什么，但没有写明具体的字节。‹GET› 和路径前面的 ‹/› 来自规范所引用的 1991 年的协议。没有路径的 URL 请求的是 ‹/›。",
     },
   },
   ftp: {
-    command: "规范没有印出命令。这条命令来自规范所引用的 RFC 959。",
+    command: "规范没有写明命令。这条命令来自规范所引用的 RFC 959。",
     lines: {
       "split-password": 'user, password ← user，在其第一个 ":" 处拆开',
       name: 'name ← path 中最后一个 "/" 之后的部分',
@@ -156,12 +156,12 @@ export default {
     steps: {
       "split-password": {
         by: "after password",
-        undefined: "用户部分中没有 ‹:›，所以没有密码。",
+        undefined: "用户部分中没有 ‹:›，因此没有密码。",
         other: "用户部分的第一个 ‹:› 后面是密码：{parts}。",
       },
       name: {
         by: "given",
-        no: "没有路径，所以 URL 没有名称。",
+        no: "没有路径，URL 因此没有名称。",
         empty: "路径以 ‹/› 结尾，或者为空，所以末尾没有名称。",
         other: "路径末尾的名称是 ‹{set}›。",
       },
@@ -209,7 +209,7 @@ export default {
       "ftp-ascii": "{schemes-url-1993:ftp:command}",
       "ftp-image": "{schemes-url-1993:ftp:command}",
       "ftp-retrieve":
-        "发送哪些命令、按什么顺序发送，规范留给客户端决定。本页像 Unix 那样把整个路径当作一个名称；RFC 1738 则为每个目录发送一条 ‹CWD›。{schemes-url-1993:ftp:command}",
+        "发送哪些命令、按什么顺序发送，规范留给客户端决定。本页像 Unix 那样把整个路径当作一个名称。RFC 1738 则为每个目录发送一条 ‹CWD›。{schemes-url-1993:ftp:command}",
     },
   },
   afs: {
@@ -217,7 +217,7 @@ export default {
       "afs-double-slash": '若 locator 中第一个 ":" 之后以 "//" 开头',
       "afs-cellname": 'cellname, rest ← locator 中第一个 "//" 之后的部分，在其第一个 "/" 之前拆开',
       "afs-no-double-slash": "否则",
-      "afs-no-cellname": "没有 cellname，完毕",
+      "afs-no-cellname": "没有 cellname，结束",
       "afs-decode": "对 path 解码",
       "afs-file": 'file ← "/afs/" + cellname',
       "afs-if-path": "若 path 已定义",
@@ -226,20 +226,20 @@ export default {
     steps: {
       "afs-double-slash": {
         by: "answer",
-        yes: "方案后面是 ‹//›，所以接下来是单元的名称。",
-        no: "方案后面没有 ‹//›，所以 URL 没有指明单元。",
+        yes: "方案后面是 ‹//›，接下来是单元的名称。",
+        no: "方案后面没有 ‹//›，URL 因此没有指明单元。",
       },
       "afs-cellname": "单元的名称到下一个 ‹/› 为止：{parts}。",
       "afs-no-cellname": "没有单元，客户端就没有可打开的文件。",
       "afs-decode": "{schemes-url-1993:url:decoded}",
       "afs-file": "文件名以单元开头：‹{set}›。",
       "afs-if-path": { by: "answer", yes: "URL 有路径。", no: "URL 没有路径，所以指整个单元。" },
-      "afs-add-path": "加上路径 ‹{added}›。客户端打开这个文件；规范没有提到要发送什么。",
+      "afs-add-path": "加上路径 ‹{added}›。客户端打开这个文件。规范没有提到要发送什么。",
     },
     decisions: {
-      "afs-decode": "在规范列出的使用这种编码的方案中，没有这一个。但规范说，‹%› 总是表示编码的字符。",
+      "afs-decode": "规范列出了采用这种编码的方案，其中没有这一个。但规范说，‹%› 总是表示编码后的字符。",
       "afs-file":
-        "规范只为这个方案印出了一条语法规则。在使用这种文件系统的机器上，文件名通常由 ‹/afs/›、单元和路径组成。",
+        "规范只为这个方案写明了一条语法规则。在使用这种文件系统的机器上，文件名通常由 ‹/afs/›、单元和路径组成。",
     },
   },
   news: {
@@ -283,11 +283,11 @@ export default {
     },
     decisions: {
       "news-all": "BNF 中有 ‹*›，但正文没有说它表示什么。按 RFC 1738，它指所有新闻组。",
-      "news-decode": "在规范列出的使用这种编码的方案中，没有这一个。但规范说，‹%› 总是表示编码的字符。",
+      "news-decode": "规范列出了采用这种编码的方案，其中没有这一个。但规范说，‹%› 总是表示编码后的字符。",
       "news-connect": "规范说，每个客户端一般与离它最近的服务器联系。‹news› 是占位符。",
-      "news-send-article": "规范没有印出命令。这条命令来自规范所引用的 RFC 977。URL 省去了标识符两边的 ‹<› 和 ‹>›。",
-      "news-send-group": "规范没有印出命令。这条命令来自规范所引用的 RFC 977。",
-      "news-send-list": "规范没有印出命令。这条命令来自规范所引用的 RFC 977。",
+      "news-send-article": "规范没有写明命令。这条命令来自规范所引用的 RFC 977。URL 省去了标识符两边的 ‹<› 和 ‹>›。",
+      "news-send-group": "规范没有写明命令。这条命令来自规范所引用的 RFC 977。",
+      "news-send-list": "规范没有写明命令。这条命令来自规范所引用的 RFC 977。",
     },
   },
   wais: {
@@ -298,19 +298,19 @@ export default {
       "wais-length": 'digits, path ← path，在其第一个 "/" 处拆开',
       "wais-decode": "对 database, wtype, digits, path, words 解码",
       "wais-no-database": "若 database 为空",
-      "wais-nothing": "没有可询问的数据库，完毕",
+      "wais-nothing": "没有可询问的数据库，结束",
       "wais-if-document": "若 path 已定义",
       "wais-retrieve": '发送 database + " " + wtype + " " + digits + " " + path',
       "wais-index": "否则",
       "wais-if-words": "若 words 已定义",
       "wais-search": '发送 database + " " + words',
       "wais-no-words": "否则",
-      "wais-ask": "向用户询问搜索词，在此之前什么也不发送，完毕",
+      "wais-ask": "向用户询问搜索词，在此之前什么也不发送，结束",
     },
     steps: {
       "wais-database": {
         by: "after database",
-        undefined: "没有路径，所以没有数据库。",
+        undefined: "没有路径，因此没有数据库。",
         other: "下一个 ‹/› 前面是数据库：{parts}。",
       },
       "wais-if-path": {
@@ -321,7 +321,7 @@ export default {
       "wais-type": "先是文档的类型：{parts}。",
       "wais-length": {
         by: "after digits",
-        undefined: "没有给出文档的长度。",
+        undefined: "没有写明文档的长度。",
         other: "接着是文档的长度，用数字表示：{parts}。",
       },
       "wais-decode": "{schemes-url-1993:url:decoded}",
@@ -332,7 +332,7 @@ export default {
         yes: "类型、长度和标识符都有，所以 URL 指一个文档。",
         no: "文档的各部分不全，所以要搜索数据库。",
       },
-      "wais-retrieve": "客户端请求文档，并给出它的类型和长度。",
+      "wais-retrieve": "客户端请求文档，并写明类型和长度。",
       "wais-if-words": {
         by: "answer",
         yes: { by: "words", empty: "搜索部分中没有词。", other: "搜索词是 ‹{words}›。" },
@@ -346,8 +346,8 @@ export default {
       "wais-ask": "用户必须先说明要搜索什么。",
     },
     decisions: {
-      "wais-retrieve": "规范没有印出请求的任何字节。本页列出请求的各个字段，用空格隔开；实际传输的是二进制数据。",
-      "wais-search": "规范没有印出请求的任何字节。本页列出请求的各个字段，用空格隔开；实际传输的是二进制数据。",
+      "wais-retrieve": "请求具体有哪些字节，规范没有写明。本页列出请求的各个字段，用空格隔开。实际传输的是二进制数据。",
+      "wais-search": "请求具体有哪些字节，规范没有写明。本页列出请求的各个字段，用空格隔开。实际传输的是二进制数据。",
       "wais-ask": "规范没有说有数据库而没有搜索部分时客户端怎样做。",
     },
   },
@@ -357,24 +357,24 @@ export default {
       "prospero-attributes": 'version, attributes ← version，在其第一个 "%00" 处拆开',
       "prospero-decode": "对 hsoname, attributes 解码",
       "prospero-no-path": "若 path 未定义",
-      "prospero-nothing": "没有可请求的对象，完毕",
+      "prospero-nothing": "没有可请求的对象，结束",
       "prospero-request": "request ← hsoname",
       "prospero-if-version": "若 version 已定义",
       "prospero-add-version": "request ← request + NUL + version",
       "prospero-if-attributes": "若 attributes 已定义",
       "prospero-add-attributes": "request ← request + NUL + attributes",
       "prospero-send": "发送 request",
-      "prospero-access": "返回的内容说明怎样访问对象，可能是另一个 URL，完毕",
+      "prospero-access": "返回的内容说明怎样访问对象，可能是另一个 URL，结束",
     },
     steps: {
       "prospero-version": {
         by: "after hsoname",
-        undefined: "没有路径，所以没有对象的名称。",
-        other: "对象的名称到第一个 ‹%00› 为止，它是编码的字符串结束符：{parts}。",
+        undefined: "没有路径，因此没有对象的名称。",
+        other: "对象的名称到第一个 ‹%00› 为止，‹%00› 是编码后的字符串结束符：{parts}。",
       },
       "prospero-attributes": {
         by: "after attributes",
-        undefined: "没有第二个 ‹%00›，所以没有属性。",
+        undefined: "没有第二个 ‹%00›，因此没有属性。",
         other: "版本到第二个 ‹%00› 为止，后面是属性：{parts}。",
       },
       "prospero-decode": "{schemes-url-1993:url:decoded}",
@@ -385,7 +385,7 @@ export default {
         empty: "客户端向目录服务请求对象，但对象的名称为空。",
         other: "客户端按名称向目录服务请求对象：‹{set}›。",
       },
-      "prospero-if-version": { by: "answer", yes: "URL 给出了版本。", no: "URL 没有给出版本。" },
+      "prospero-if-version": { by: "answer", yes: "URL 写明了版本。", no: "URL 没有写明版本。" },
       "prospero-add-version": {
         by: "version",
         empty: "在结束符 NUL 之后加上版本，版本为空。",
@@ -399,7 +399,7 @@ export default {
     decisions: {
       "prospero-attributes":
         "按正文，版本和每个属性前面都有 ‹%00›，版本可以为空。按 BNF，它们之间没有分隔，‹%005a› 中的 ‹5› 是版本，‹a› 是属性。本页依照正文。路径中也可以有 ‹%00›，所以无论怎样写，URL 都匹配 BNF。",
-      "prospero-send": "规范没有印出请求的任何字节。本页列出 URL 给出的内容，即几个用结束符 NUL 隔开的字符串。",
+      "prospero-send": "请求具体有哪些字节，规范没有写明。本页列出 URL 里的内容，即几个用结束符 NUL 隔开的字符串。",
     },
   },
   telnet: {
@@ -407,7 +407,7 @@ export default {
       "telnet-decode": "对 user 解码",
       "telnet-if-user": "若 user 已定义",
       "telnet-user": "发送 user + CR LF",
-      "telnet-session": "此后由用户操作会话，完毕",
+      "telnet-session": "此后由用户操作会话，结束",
     },
     steps: {
       "telnet-decode": "{schemes-url-1993:url:decoded}",
@@ -424,7 +424,7 @@ export default {
       "telnet-session": "此后由用户操作这个服务。服务里的内容没有自己的地址。",
     },
     decisions: {
-      "telnet-decode": "在规范列出的使用这种编码的方案中，没有这一个。但规范说，‹%› 总是表示编码的字符。",
+      "telnet-decode": "规范列出了采用这种编码的方案，其中没有这一个。但规范说，‹%› 总是表示编码后的字符。",
       "telnet-user":
         "规范说用户名必须告诉服务器，但没有说怎样告诉。其中的 ‹:› 是用户名的一部分，因为规则 user 允许它，而密码只是可以另行规定的内容。",
     },
@@ -469,8 +469,8 @@ export default {
         "按正文，两者都可以省去。按 BNF，这时前面的 ‹/› 也要省去，所以 ‹gopher://h› 是 URL，‹gopher://h/› 不是。",
       "gopher-split":
         "选择符可以是服务器提供的任何内容。按 BNF，它是路径，不能以 ‹/› 开头，所以 ‹gopher://h/7/a› 不是 URL。这样的斜杠必须编码。",
-      "gopher-search": "BNF 在 ‹?› 后面有搜索部分，但正文没有提到它。规范所引用的协议在搜索词前面有一个制表符。",
-      "gopher-selector": "规范没有说后面有行尾，但它所引用的协议有。类型不发送，它告诉客户端怎样处理响应。",
+      "gopher-search": "BNF 在 ‹?› 后面有搜索部分，但正文没有提到。规范所引用的协议在搜索词前面有一个制表符。",
+      "gopher-selector": "规范没有说后面有行尾，但它所引用的协议有。类型不发送，只告诉客户端怎样处理响应。",
     },
   },
 };

@@ -5,7 +5,7 @@
  */
 export default {
   /** What the three texts are, for a newcomer: beside their labels. */
-  gloss: { base: "链接所在的页面", of: "先解析基准", reference: "页面上的链接" },
+  gloss: { base: "链接所在的页面", of: "补全基准所用的完整地址", reference: "页面上的链接" },
   /** The short label of the box for that base. */
   from: "相对",
   /** What their boxes say when they are empty. */
@@ -21,19 +21,28 @@ export default {
     others: "其他软件",
     url: "本浏览器",
     "net/url": "Go",
-    libraries: "程序库",
-    "open-libraries": "看看程序库",
+    libraries: "库",
+    "open-libraries": "看看各种库",
     "not-known": "没有记录这一输入的结果",
     /** Beside the URL Standard: who follows it. */
     browsers: "浏览器",
     /** The earlier specs, counted: how many agree with the chosen one. some: the others have no relative links. */
     earlier: {
-      all: "{total} 份早期规范都一致",
-      some: "{count} 份早期规范一致",
-      differ: "{total} 份早期规范中 {count} 份不同",
+      all: "{total} 份早期规范的结果都相同",
+      some: {
+        by: "count",
+        0: "早期规范都没有 setter",
+        other: "{count} 份早期规范的结果相同，{stage:strip:earlier:others}",
+      },
+      others: "{others} 份没有相对链接",
+      differ: {
+        by: "all",
+        yes: "{total} 份早期规范的结果都与此不同",
+        other: "{total} 份早期规范中有 {count} 份结果不同",
+      },
       unknown: "{total} 份早期规范",
     },
-    how: "按 Enter 键查看目标为何不同，或更改选项。",
+    how: "按 Enter 键查看差异和原因，或更改选项。",
   },
   /** Who agrees with the target: software and documents. */
   verdict: {
@@ -45,32 +54,30 @@ export default {
       more: "另外 {count} 份规范",
       all: "全部 {total} 份规范",
     },
-    agree: "{who} 的结果相同。",
-    goes: "{who} 会访问 {there}。",
-    says: "{who} 的结果是 {there}。",
+    agree: "{who} 结果相同。",
+    goes: "{who} 得出 {there}。",
+    says: "{who} 得出 {there}。",
     refuses: "{who} 拒绝解析。",
-    own: "{ui:spec-first} 的结果是 {here}。",
-    "own-none": "按 {ui:spec-first}，没有目标。",
-    documents: "{who} 的结果是 {there}。",
+    own: "{ui:spec-first} 得出 {here}。",
+    "own-none": "{ui:spec-first} 得不出目标。",
+    documents: "{who} 得出 {there}。",
     differ: "{who} 的结果不同。",
-    so: "{who} 也一样。",
+    within: "{who} 把它当作当前文档内的链接。",
+    so: "{who} 也是如此。",
     why: "为何不同",
     all: "全部对照",
   },
   /** Lines of the spec that a visitor changes. */
-  change: {
-    edit: "改一行",
-    fixed: "{ui:spec} 的算法不是逐行运行的文本，所以不能改。",
-  },
+  change: { edit: "改一行" },
   /** Below that: what somebody expected instead. */
   expected: {
-    label: "我以为是",
+    label: "我预期的目标",
     likely: {
       by: "changed",
-      reference: "要得到 {text}，请写 {fix}",
+      reference: "要得到 {text}，请把引用改为 {fix}",
       base: "要得到 {text}，请把基准改为 {fix}",
-      other: "要得到 {text}，请写 {fix}，并把基准改为 {base}",
+      other: "要得到 {text}，请把引用改为 {fix}，把基准改为 {base}",
     },
-    ask: "输入另一个地址，看看怎样得到它",
+    ask: "输入你预期的目标",
   },
 };

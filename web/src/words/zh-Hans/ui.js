@@ -12,13 +12,46 @@ export default {
   basis: { advises: "建议：", ours: "我们的理解：" },
   /** How a section or an appendix of a document is cited, and a section where space is short. */
   cited: {
-    section: "{document} 第 {number} 节",
-    appendix: "{document} 附录 {number}",
-    brief: "{document} 第 {number} 节",
+    section: "{ui:spec} 第 {number} 节",
+    appendix: "{ui:spec} 附录 {number}",
+    brief: "{ui:spec} 第 {number} 节",
+    alone: { by: "heading", undefined: "第 {number} 节", other: "第 {number} 节“{heading}”" },
+    heading: { by: "number", undefined: "{ui:spec}“{heading}”", other: "{ui:spec} 第 {number} 节“{heading}”" },
+    /** Between two of them. */
+    between: "、",
   },
-  /** The name of a spec within a sentence, and at its start. */
-  spec: "{document}",
-  "spec-first": "{document}",
+  /** The name of a spec by itself, beside its year, and with its year behind or before it. */
+  document: "{ui:spec}",
+  beside: {
+    by: "document",
+    "URL draft": "{ui:draft}",
+    "url-syntax-05": "{ui:draft}",
+    "rfc2396bis-01": "{ui:draft}",
+    other: "{document}",
+  },
+  dated: {
+    by: "document",
+    "URL draft": "{ui:spec}",
+    "URL draft 1993": "{ui:spec}",
+    "url-syntax-05": "{ui:spec}",
+    "draft-fielding-url-syntax-05": "{ui:spec}",
+    "rfc2396bis-01": "{ui:spec}",
+    "draft-fielding-uri-rfc2396bis-01": "{ui:spec}",
+    other: "{document}（{year} 年）",
+  },
+  "in-year": "{year} 年（{document}）",
+  /** The name of a spec within a sentence, and at its start; drafts come with long and short names. */
+  spec: {
+    by: "document",
+    "URL draft": "1993 年草案",
+    "URL draft 1993": "1993 年草案",
+    "url-syntax-05": "1997 年草案",
+    "draft-fielding-url-syntax-05": "1997 年草案",
+    "rfc2396bis-01": "2003 年草案",
+    "draft-fielding-uri-rfc2396bis-01": "2003 年草案",
+    other: "{document}",
+  },
+  "spec-first": "{ui:spec}",
   /** Joins two sentences. */
   between: "",
   /** The tooltip of every link to a section of a document. */
@@ -30,21 +63,22 @@ export default {
   "not-fetched": "页面的这一部分没能加载。重新加载页面可以再试一次。",
 
   waiting: "引擎还没有加载，暂时没有结果。",
-  failed: "页面出错，所以这一部分没有结果。",
+  failed: "页面出错，这一部分没有结果。",
   /** The base, the reference and the target, drawn with brackets under their components. */
   figure: {
     /** Their labels where space is short. */
-    brief: { base: "基准", reference: "引用", target: "目标", use: "作基准", explain: "+ 原因" },
+    brief: { base: "基准", reference: "引用", target: "目标" },
     lacks: "没有 {components}",
     empties: "{components} 为空",
     undrawn: "共 {length} 个字符，太多了，不逐个画出",
     tools: "对目标的操作",
-    "all-title": "目标的全部 {length} 个字符",
     more: "还有 {count} 个字符",
     copy: "复制",
     "copy-title": "复制目标",
     explain: "复制解释",
     "explain-title": "复制目标、原因、结果相同的软件和规范，以及链接",
+    code: "代码",
+    "code-title": "显示用几种语言解析的代码",
     use: "用作基准",
     "use-title": "把目标设为新的基准",
   },
@@ -67,17 +101,17 @@ export default {
   absent: "{component} 不存在",
   empty: "{component} 为空",
   "empty-text": "空",
-  segment: "段",
+  segment: "路径段",
   "same-document": "同一文档",
   invalid: "引用无效",
   reread: "再次解析会变",
   "invalid-base": "基准无效",
   "current-document": "（当前文档）",
-  "no-relative-form": "无相对形式",
+  "no-relative-form": "没有相对引用",
   "no-setters": "没有 setter",
   "no-target": "没有目标",
   "empty-input": "（空）",
-  resolution: "步骤清单",
+  resolution: "算法",
   dots: "点段",
   story: {
     title: "几行看懂整个过程",
@@ -97,7 +131,7 @@ export default {
   "no-dot-rules": "这份规范没有去除点段的规则。",
   yes: "是",
   no: "否",
-  edition: "版本",
+  edition: "规范",
   chosen: "已选中，目标：",
   same: "相同",
   differs: "不同：",
@@ -106,19 +140,19 @@ export default {
   /** A draft beside its year, where space is short. */
   draft: "草案",
   /** What a language calls the documents that have words as their names. */
-  names: { "URL Standard": "URL 标准" },
+  names: { "URL Standard": "URL 标准", "RFC ": "RFC\u00a0" },
   marks: "另有 {count} 个附加符号",
   /** The algorithm’s folded lines. One is silent until the run has reached it. */
   listing: {
     /** What marks a line where the document leaves something open, or has errata. */
     open: "我们的理解",
     "open-title": "规范对此没有明确规定，或者有勘误。选中这一行，看本页采用哪种做法。",
-    sections: "{from} – {to}",
+    sections: "{from} 至 {to}",
     lines: "{count} 行",
-    "not-taken": "{count} 行未执行",
-    "not-reached": "{count} 行未到达",
-    skipped: "未执行",
-    unreached: "未到达",
+    "not-taken": "{count} 行没有进入",
+    "not-reached": "还有 {count} 行没有执行到",
+    skipped: "没有进入",
+    unreached: "还没有执行到",
     times: "{times} 次",
   },
   /** The table of components. */
@@ -160,6 +194,7 @@ export default {
       host: "主机",
       port: "端口",
       path: "路径",
+      segment: "路径段",
       params: "参数",
       query: "查询",
       words: "搜索词",
@@ -183,30 +218,30 @@ export default {
       other: "{name}",
     },
     /** A component with its value, and what the target gets from the base or the reference. */
-    part: { by: "given", empty: "空的 {ui:player:called}", other: "{ui:player:called} ‹{value}›" },
+    part: { by: "given", empty: "{ui:player:called}（为空）", other: "{ui:player:called} ‹{value}›" },
     "from-base": {
       by: "given",
-      no: "基准没有 {ui:player:called}，所以目标也没有。",
+      no: "基准没有 {ui:player:called}，目标也没有。",
       empty: "目标沿用基准的 {ui:player:called}（为空）。",
       other: "目标沿用基准的 {ui:player:called} ‹{set}›。",
     },
     "from-reference": {
       by: "given",
-      no: "引用没有 {ui:player:called}，所以目标也没有。",
+      no: "引用没有 {ui:player:called}，目标也没有。",
       empty: "目标采用引用的 {ui:player:called}（为空）。",
       other: "目标采用引用的 {ui:player:called} ‹{set}›。",
     },
     /** The result of a run, and which components come from where. */
     result: {
       by: "of",
-      base: "目标是 ‹{target}›，全部来自基准。",
-      reference: "目标是 ‹{target}›，全部来自引用。",
-      other: "目标是 ‹{target}›，其中 {parts}。",
+      base: "目标全部来自基准。",
+      reference: "目标全部来自引用。",
+      other: "{parts}。",
     },
     came: {
       base: "{names} 来自基准",
       reference: "{names} 来自引用",
-      both: "{names} 兼有两者的内容",
+      both: "{names} 由两者拼成",
       algorithm: "{names} 由算法写入",
     },
     /** Joins these clauses. */
@@ -257,7 +292,7 @@ export default {
     empty: "指针到达末尾。",
     other: "指针指向 ‹{character}›。",
   },
-  asked: { by: "answer", yes: "{line}：成立。", no: "{line}：不成立。" },
+  asked: { by: "answer", yes: "{line}（成立）。", no: "{line}（不成立）。" },
 
   /** An empty value, and an absent one. */
   nothing: "空",
@@ -273,7 +308,7 @@ export default {
         empty: {
           by: "path",
           empty: "基准和引用都没有路径。",
-          other: "基准没有路径，‹{path}› 就是路径。",
+          other: "基准没有路径，‹{path}› 就是整个路径。",
         },
         other: "基准的路径以 ‹/› 结尾，‹{path}› 接在 ‹{directory}› 后面。",
       },
@@ -282,26 +317,52 @@ export default {
         yes: "{ui:reason:file-lost}",
         other: {
           by: "directory",
-          empty: "基准的路径 ‹{dropped}› 中没有 ‹/›，整个由 ‹{path}› 取代。",
-          other: "‹{path}› 取代 ‹{dropped}›，即基准路径中最后一个 ‹/› 之后的部分。",
+          empty: "基准的路径 ‹{dropped}› 中没有 ‹/›，整个换成 ‹{path}›。",
+          other: "基准路径中最后一个 ‹/› 之后的 ‹{dropped}› 换成 ‹{path}›。",
         },
       },
     },
-    "file-lost": "‹{dropped}› 后面没有 ‹/›，算作文件，被截掉了。",
-    parents: "接着 ‹{dots}› 去掉 ‹{taken}›。",
+    "file-lost": "‹{dropped}› 后面没有 ‹/›，按文件处理，合并时舍去。",
+    parents: {
+      by: "in",
+      base: "基准中的 ‹{dots}› 抵消 ‹{taken}›。",
+      other: "接着，‹{dots}› 抵消 ‹{taken}›。",
+    },
     excess: {
       by: "apart",
-      yes: "有 {count} 个 ‹..› 没有可去掉的路径段，被忽略。",
-      other: "‹{dots}› 没有可去掉的路径段，被忽略。",
+      yes: "到了路径开头，忽略多余的 {count} 个 ‹..›。",
+      other: {
+        by: "in",
+        base: "基准的路径退到了开头，忽略其中多余的 ‹{dots}›。",
+        other: "到了路径开头，忽略多余的 ‹{dots}›。",
+      },
     },
-    here: "‹{dots}› 表示“这里”，被去掉。",
-    "query-lost": "基准的查询 ‹?{query}› 没有用到。",
-    changed: "这次运行改动过算法，规范的理由不适用于它。",
+    here: {
+      by: "in",
+      base: "基准中的 ‹{dots}› 表示当前目录，去掉。",
+      other: "‹{dots}› 表示当前目录，去掉。",
+    },
+    guarded: "路径前面加上 ‹/.›，以免其中的 ‹//› 被当作主机的开头。",
+    "port-lost": "端口 ‹:{port}› 是 ‹{scheme}› 的默认端口，已省略。",
+    "query-lost": {
+      by: "params",
+      undefined: "基准的查询 ‹?{query}› 没有用到。",
+      other: {
+        by: "query",
+        undefined: "基准的参数 ‹;{params}› 没有用到。",
+        other: "基准的参数和查询 ‹;{params}?{query}› 没有用到。",
+      },
+    },
+    "kept-dots": "‹{dots}› 按规则保留。",
+    "dots-in-query": "只有路径才有点段，所以 ‹?{query}› 里的点保留。",
+    changed: "这里改动了规范的算法，规范的理由不再适用。",
   },
   /** A spec some of whose lines were changed. */
   changed: {
-    some: "改了 {lines} 行的 {ui:spec-first}",
-    many: "改了 {count} 行的 {ui:spec-first}",
+    some: "{changes}的 {ui:spec-first}",
+    own: "改了 {lines} 行",
+    inserted: { by: "where", before: "在 {line} 行前加了 {count} 行", other: "在 {line} 行后加了 {count} 行" },
+    many: "改了 {count} 处的 {ui:spec-first}",
     line: "改过",
     titled: "{name}：{shown}",
   },
@@ -321,7 +382,6 @@ export default {
   /** The sentence that says why the target is what it is. For its words about errors see problem.js. */
   line: {
     details: "详情",
-    whole: "显示全部",
     other: "还有 {count} 处",
     more: "还有 {count} 处",
   },

@@ -3,20 +3,20 @@
  */
 export default {
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "基准需要方案，例如 ‹https://›。",
+  "base-without-scheme": "基准缺少方案（scheme，平时常叫“协议”），可以在前面加上 ‹https://›。",
 
   /** Why the target is what it is. */
   why: {
     "full-form": "引用有自己的方案 ‹{scheme}›，是完整形式，本身就是目标。",
-    "no-base-scheme": "基准缺少 ‹http:› 这样的方案，所以引用没有目标。各步仍照常执行。",
+    "no-base-scheme": "基准没有方案，得不到目标。",
     "own-host-part": {
       by: "hostPart",
-      empty: "‹//› 引出空的主机。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
-      other: "‹//› 引出新的主机 ‹{hostPart}›。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
+      empty: "‹//› 后面的主机为空。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
+      other: "‹//› 后面是新的主机 ‹{hostPart}›。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
     },
     "absolute-path": {
       by: "old",
-      empty: "‹{path}› 以 ‹/› 开头，原样就是完整的路径；基准没有路径。",
+      empty: "‹{path}› 以 ‹/› 开头，本身就是完整的路径。基准没有路径。",
       other: "‹{path}› 以 ‹/› 开头，原样取代基准的整个路径 ‹{old}›。",
     },
     empty: {
@@ -24,11 +24,11 @@ export default {
       empty: {
         by: "directory",
         empty: "引用为空，而基准没有路径。按规则的字面意思，目标既没有路径，也没有搜索部分。",
-        other: "引用为空。按规则的字面意思，‹{directory}› 之后什么也不留，连基准的搜索部分也不留。",
+        other: "引用为空。按规则的字面意思，‹{directory}› 之后的内容全部舍去，包括基准的搜索部分。",
       },
       other: {
         by: "directory",
-        empty: "引用为空。按规则的字面意思，‹{last}› 由空文本取代，所以路径为空。",
+        empty: "引用为空。按规则的字面意思，‹{last}› 由空文本取代，路径为空。",
         other: "引用为空。按规则的字面意思，‹{last}› 由空文本取代，剩下 ‹{directory}›。",
       },
     },
@@ -37,24 +37,24 @@ export default {
       empty: {
         by: "directory",
         empty: "引用只有片段，而基准没有路径。按规则的字面意思，目标既没有路径，也没有搜索部分。",
-        other: "引用只有片段。按规则的字面意思，‹{directory}› 之后什么也不留，连基准的搜索部分也不留。",
+        other: "引用只有片段。按规则的字面意思，‹{directory}› 之后的内容全部舍去，包括基准的搜索部分。",
       },
       other: {
         by: "directory",
-        empty: "引用只有片段。按规则的字面意思，‹{last}› 由空文本取代，所以路径为空。",
+        empty: "引用只有片段。按规则的字面意思，‹{last}› 由空文本取代，路径为空。",
         other: "引用只有片段。按规则的字面意思，‹{last}› 由空文本取代，剩下 ‹{directory}›。",
       },
     },
-    "search-dots": "先追加搜索部分 ‹?{search}› 再去除点段，所以其中的点段也一并去除，剩下 ‹{left}›。",
-    "no-slash": "基准没有路径，又不补 ‹/›，所以主机 ‹{hostPart}› 和 ‹{path}› 连在了一起。",
+    "search-dots": "先追加搜索部分 ‹?{search}› 再去除点段，其中的点段也一并去掉，剩下 ‹{left}›。",
+    "no-slash": "基准没有路径，又不补 ‹/›，主机 ‹{hostPart}› 和 ‹{path}› 就连在了一起。",
     "no-directory": "{ui:reason:merged}",
     "search-only": {
       by: "last",
-      empty: "引用只有搜索部分，所以 ‹{search}› 接在基准路径末尾的 ‹{directory}› 之后。",
-      other: "引用只有搜索部分，所以 ‹{search}› 取代基准路径的最后一部分，即 ‹{directory}› 之后的 ‹{last}›。",
+      empty: "引用只有搜索部分，‹{search}› 接在基准路径末尾的 ‹{directory}› 之后。",
+      other: "引用只有搜索部分，基准路径中 ‹{directory}› 之后的 ‹{last}› 换成 ‹{search}›。",
     },
     climbs: "{ui:reason:merged}",
-    "climbs-out": "‹{path}› 向上 {ui:levels}，而 ‹{directory}› 没有这么多层可供 ‹..› 去掉，所以多余的 ‹..› 全都保留。",
+    "climbs-out": "‹{path}› 向上 {ui:levels}，而 ‹{directory}› 没有这么多级，多余的 ‹..› 全都保留。",
     stays: "{ui:reason:merged}",
     appends: "{ui:reason:merged}",
     "replaces-last": "{ui:reason:merged}",
@@ -79,8 +79,8 @@ export default {
     "remove-last": 'path ← context.path 到最后一个 "/"（含）为止的部分',
     append: "把部分 URL 追加到 path",
     remove: "重复处理下面两种情况中最靠左的一处，直到没有为止",
-    "/xxx/..": '若 path 中有 "/<segment>/.."（<segment> 不是 ".."），则删去它',
-    "/.": '若 path 中有 "/."（其中 "." 是路径段），则删去它',
+    "/xxx/..": '若 path 中有 "/<segment>/.."（<segment> 不是 ".."），则去掉它',
+    "/.": '若 path 中有 "/."（其中 "." 是路径段），则去掉它',
     result: 'result ← ""',
     "if-scheme": "若 scheme 已定义",
     "add-scheme": '把 scheme + ":" 追加到 result',
@@ -96,20 +96,20 @@ export default {
     "split-context": "拆分基准（规范称为上下文）：{parts}。",
     "split-fragmentid": {
       by: "after fragmentid",
-      undefined: "引用中没有 ‹#›，所以没有片段标识符。",
+      undefined: "引用中没有 ‹#›，因此没有片段标识符。",
       other: "在 ‹#› 处拆分引用：{parts}。",
     },
     "full-form": {
       by: "answer",
-      yes: "引用以方案和冒号开头，所以是完整形式，即完整的 URL。",
-      no: "引用不以方案和冒号开头，所以是部分形式。",
+      yes: "引用以方案和冒号开头，是完整形式，即完整的 URL。",
+      no: "引用不以方案和冒号开头，是部分形式。",
     },
     whole: "引用本身就是目标：‹{set}›。",
     "same-scheme": "{ui:player:from-base}",
     "double-slash": {
       by: "answer",
-      yes: "引用以 ‹//› 开头，所以自带主机。",
-      no: "引用不以 ‹//› 开头，所以主机就是基准的主机。",
+      yes: "引用以 ‹//› 开头，自带主机。",
+      no: "引用不以 ‹//› 开头，主机就是基准的主机。",
     },
     "own-host-part": {
       by: "set",
@@ -118,14 +118,14 @@ export default {
     },
     rest: {
       by: "set",
-      empty: "没有文本留给路径，所以路径为空。",
+      empty: "没有文本留给路径，路径为空。",
       other: "其余的是路径，包括搜索部分：‹{set}›。",
     },
     "same-host-part": "{ui:player:from-base}",
     "leading-slash": {
       by: "answer",
-      yes: "引用以 ‹/› 开头，所以它的路径是绝对路径。",
-      no: "引用不以 ‹/› 开头，所以相对于基准的路径。",
+      yes: "引用以 ‹/› 开头，路径是绝对路径。",
+      no: "引用不以 ‹/› 开头，要相对于基准的路径解析。",
     },
     "absolute-path": "原样采用引用的路径：‹{set}›。",
     "relative-path": {
@@ -143,9 +143,9 @@ export default {
     },
     "remove-last": {
       by: "shape of context.path",
-      blank: "基准的路径为空，所以什么也不保留。",
-      flat: "基准的路径中没有 ‹/›，所以什么也不保留。",
-      directory: "基准的路径以 ‹/› 结尾，所以全部保留：‹{set}›。",
+      blank: "基准的路径为空，没有可保留的内容。",
+      flat: "基准的路径中没有 ‹/›，全部舍去。",
+      directory: "基准的路径以 ‹/› 结尾，全部保留：‹{set}›。",
       other: "去掉基准的路径中最后一个 ‹/› 之后的 ‹{last of context.path}›，得到 ‹{set}›。",
     },
     append: {
@@ -153,7 +153,7 @@ export default {
       empty: "没有可追加的内容。",
       other: "追加引用，有搜索部分的话也包括在内：‹{added}›。",
     },
-    remove: "接下来去除路径中的每个 ‹/xxx/..› 和每个 ‹/.›，从最左边的开始。",
+    remove: "接下来去掉路径中的每个 ‹/xxx/..› 和每个 ‹/.›，从最左边的开始。",
     "/xxx/..": {
       by: "answer",
       yes: {
@@ -161,13 +161,13 @@ export default {
         yes: "‹{dots}› 抵消 ‹{taken}›。",
         no: {
           by: "buffer",
-          empty: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，什么也不剩。",
+          empty: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下的为空。",
           other: "去掉 ‹{dots}› 和它所抵消的 ‹{taken}›，剩下 ‹{buffer}›。",
         },
       },
       no: "不再有可抵消的“/路径段/..”。",
     },
-    "/.": { by: "answer", yes: "去掉 ‹{gone}›，它指当前目录。", no: "不再有 ‹/.›。" },
+    "/.": { by: "answer", yes: "‹{gone}› 表示当前目录，去掉。", no: "不再有 ‹/.›。" },
     result: "{ui:player:assembled}",
     "if-scheme": { by: "answer", yes: "先写方案 ‹{scheme}›。", no: "目标没有方案。" },
     "add-scheme": "{ui:player:written-first}",
@@ -199,20 +199,20 @@ export default {
     "scheme-begins": "‹:› 之前的文本以字母开头时才是方案。",
     "authority-ends": "‹//› 之后的主机部分到下一个 ‹/› 或 ‹?› 为止，所以搜索部分可以紧跟在它后面。",
     "params-are": "‹;› 及其后的文本属于路径，所以 ‹;x› 取代基准的最后一个路径段。",
-    "empty-parts": "只要分隔符出现，组件就存在，哪怕后面什么也没有。",
+    "empty-parts": "有分隔符就有组件，哪怕后面什么也没有。",
     "same-scheme": "引用带有方案就是完整的，即使方案与基准的相同。规范称为完整形式。",
     "own-scheme": "带方案的引用是完整的，原样采用，点段（‹.› 和 ‹..›）也保留。",
     "relative-form": "没有方案的引用是相对引用，缺少的部分取自基准。",
     "slash-runs": "以 ‹//› 开头的引用自带主机部分，以 ‹/› 开头的引用自带路径。基准中有多少个斜杠相连都没有影响。",
     "own-authority": "引用以 ‹//› 开头时，主机和其余部分都原样采用，点段（‹.› 和 ‹..›）也保留。",
-    "empty-reference": "规范没有提到空引用。按照规则，基准路径的最后一部分由空文本取代，所以剩下它的目录。",
+    "empty-reference": "规范没有提到空引用。按照规则，基准路径的最后一部分由空文本取代，剩下目录。",
     "query-only": "无论追加什么，哪怕只有搜索部分（‹?› 和它后面的文本），都会取代基准路径的最后一部分。",
     "absolute-path": "以 ‹/› 开头的路径原样采用，点段（‹.› 和 ‹..›）也保留。",
-    "base-root": "基准有主机而没有路径时，不补 ‹/›，所以主机和追加的内容连在一起。",
-    "query-in-buffer": "先把搜索部分（‹?› 和它后面的文本）追加到路径之后，再去除点段，所以搜索部分中的点段也一并去除。",
-    "first-segment": "‹..› 只能连同一个前面有 ‹/› 的路径段一起去掉；没有这样的路径段时，它保留。",
-    trailing: "末尾的 ‹/.› 或 ‹/..› 连同斜杠一起去掉，所以路径不以斜杠结尾。",
-    "excess-dots": "‹..› 前面不再有路径段可以去掉时，它留在路径中。",
+    "base-root": "基准有主机而没有路径时，不补 ‹/›，主机和追加的内容就连在一起。",
+    "query-in-buffer": "先把搜索部分（‹?› 和它后面的文本）追加到路径之后，再去除点段，搜索部分中的点段也一并去掉。",
+    "first-segment": "‹..› 只能连同一个前面有 ‹/› 的路径段一起去掉。没有这样的路径段时，‹..› 保留。",
+    trailing: "末尾的 ‹/.› 或 ‹/..› 连同斜杠一起去掉，路径就不以斜杠结尾。",
+    "excess-dots": "多余的 ‹..› 留在路径中。",
   },
 
   /** Said of a rule whose notation in the document is different. */
@@ -222,36 +222,36 @@ export default {
   /** Our decisions where the document leaves something open, by line or rule. */
   decisions: {
     "split-context": "规则提到的是上下文定位符的路径。本页认为，搜索部分和片段标识符都不属于这个路径。",
-    "split-fragmentid": "规则没有提到片段标识符。它跟在 URL 之后，但不属于 URL，所以先放在一边，最后再接上。",
+    "split-fragmentid": "规则没有提到片段标识符。片段标识符跟在 URL 之后，但不属于 URL，先放在一边，最后再接上。",
     "full-form":
       "规范要求任何斜杠之前有冒号。按字面，‹?a:b› 和 ‹1b:c› 都符合，于是没有方案也成了完整形式。本页还要求冒号在任何 ‹?› 和 ‹#› 之前，而且跟在方案之后，方案又像 BNF 规定的那样以字母开头。所以这两个都是部分形式。",
     "own-host-part": "按正文，这一部分到下一个斜杠为止；按 BNF，后面可以直接是 ‹?›。本页遇到其中任何一个都结束。",
     "absolute-path":
-      "规则没有说要不要从绝对路径中去除 ‹/xxx/..› 和 ‹/.›。“the result”（结果）理解为前一条规则的结果，所以绝对路径原样不变。",
+      "规则没有说要不要从绝对路径中去掉 ‹/xxx/..› 和 ‹/.›。“the result”（结果）理解为前一条规则的结果，所以绝对路径原样不变。",
     "remove-last":
       "没有斜杠的路径，前面没有可以保留的部分；空路径仍然为空。规则没有提到空引用和单独的片段标识符；按字面，得到的是目录。",
-    append: "部分 URL 包括它的搜索部分，所以搜索部分中的点段也会去除，片段标识符中的则不会。",
+    append: "部分 URL 包括它的搜索部分，搜索部分中的点段也会去掉，片段标识符中的则不会。",
     remove: "“recursively”（递归地）理解为每次去掉最左边的一处，直到没有为止。",
     "/xxx/..":
-      "本页认为 xxx 既不能是 ‹.› 也不能是 ‹..›。RFC 1808 以及 1997 年和 2003 年的草案也排除 ‹..›；后来的规范都没有排除 ‹.›，但都先把它去掉。xxx 在两个斜杠之间可以为空。前面没有斜杠的路径段不会去掉，没有路径段可去的 ‹..› 保留。",
+      "本页认为 xxx 既不能是 ‹.› 也不能是 ‹..›。RFC 1808 以及 1997 年和 2003 年草案也排除 ‹..›。后来的规范都没有排除 ‹.›，但都先把它去掉。xxx 在两个斜杠之间可以为空。前面没有斜杠的路径段不会去掉，没有路径段可去的 ‹..› 保留。",
     fragmentaddress:
       "正文说，片段标识符为空时，不论有没有井号，都指整个对象。BNF 中片段标识符不能为空，‹#› 后面必须有片段标识符。本页依照 BNF。",
     url: "此处列出的形式中，generic 排在最前，而 ‹http:g› 和每个 news URL 也都符合这种形式。但正文把它留给以后的方案，并说格式取决于方案。所以方案有自己的规则时，它的 URL 必须匹配那条规则。",
     scheme:
-      "冒号也是 ialpha 的字符，所以有两个冒号的 URL 可以有两种读法。本页的语法树让方案尽可能长；拆分时，方案到第一个冒号为止。",
+      "冒号也是 ialpha 的字符，所以有两个冒号的 URL 可以有两种读法。本页的语法树让方案尽可能长。拆分时，方案到第一个冒号为止。",
     group: "点也是 ialpha 的字符，所以名称可以有多种读法。本页让每个 ialpha 尽可能长。",
     hostname: "点也是 ialpha 的字符，所以名称可以有多种读法。本页让每个 ialpha 尽可能长。",
     prosperolink: "路径本身可以含有 ‹%00›，所以版本和属性也可以算作路径的一部分。本页采用按 BNF 的次序排在最前的读法。",
     xpalphas:
-      "规范印的是 ‹xpalpha [ xpalpha ]›。这样每个路径段最多只能有两个字符，所以本页当作 ‹xpalpha [ xpalphas ]›。",
+      "规范写的是 ‹xpalpha [ xpalpha ]›。这样每个路径段最多只能有两个字符，所以本页当作 ‹xpalpha [ xpalphas ]›。",
     extra: "正文说空格不合法，而 BNF 此处有单词 ‹space›。本页依照 BNF。",
-    variant: "规范多印了一处空白和两条竖线，本页忽略不计。",
-    void: "规范在名称之后什么也没有印，所以本页当作空字符串。",
+    variant: "规范多写了一处空白和两条竖线，本页忽略不计。",
+    void: "规范在名称之后什么也没有写，本页当作空字符串。",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */
   terminals: {
     safe: "‹$-_@.&› 之一",
-    extra: "空格或 ‹!*\"'():;,› 之一",
+    extra: "空格、‹!*\"'():;,› 之一",
   },
 };
