@@ -13,7 +13,7 @@ import { theme } from "../shell/theme.js";
 import { base } from "../words/base.js";
 import { languageOf, untagged } from "../words/tagged.js";
 import { Words } from "../words/words.js";
-import { exerciseOf, seeds, viewOf } from "./exercises.js";
+import { anotherOf, countOf, exerciseOf, viewOf } from "./exercises.js";
 import { Mastery } from "./mastery.js";
 
 const language = document.documentElement.lang || base;
@@ -73,8 +73,8 @@ class Practice {
 
   /** Shows the exercise that the link names. */
   #follow() {
-    const [, seed] = /^#exercise=(\d{1,6})$/.exec(location.hash) ?? [];
-    if (seed === undefined || Number(seed) >= seeds) return;
+    const [, seed] = /^#exercise=(\d{1,7})$/.exec(location.hash) ?? [];
+    if (seed === undefined || Number(seed) >= countOf(this.kind)) return;
     this.#show(Number(seed));
     this.element.closest("section")?.scrollIntoView({ block: "start" });
   }
@@ -95,7 +95,7 @@ class Practice {
   }
 
   #another = () => {
-    const seed = Math.floor(Math.random() * seeds);
+    const seed = anotherOf(this.kind);
     history.replaceState(history.state, "", `#exercise=${seed}`);
     this.#show(seed);
     this.element.scrollIntoView({ block: "nearest" });

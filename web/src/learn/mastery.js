@@ -5,6 +5,7 @@
  */
 
 import { local } from "../run/storage.js";
+import { kindsOf } from "./exercises.js";
 
 /** The name under which it is kept. */
 const key = "learn";
@@ -32,9 +33,12 @@ export class Mastery {
     this.#keep(); // whether that is possible is to be said before somebody relies on it
   }
 
-  /** @param {string} kind @returns {Progress} */
+  /** The progress in a chapter; mastering a chapter whose exercises it took over counts. @param {string} kind @returns {Progress} */
   of(kind) {
-    return this.#progress.get(kind) ?? { seeds: [], mastered: false };
+    return {
+      seeds: this.#progress.get(kind)?.seeds ?? [],
+      mastered: kindsOf(kind).some((one) => this.#progress.get(one)?.mastered),
+    };
   }
 
   /** Whether there is anything to forget. */

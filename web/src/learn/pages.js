@@ -11,10 +11,10 @@
  *   part       one of "parts" below; the contents have none
  *   title
  *   summary    a sentence, for the contents
- *   exercises  their kind in exercises.js
+ *   exercises  their kind in kinds.js
  *
- * A chapter can end with an element <aside class="history">, which says how the rules came to be.
- * It gets its heading here.
+ * A chapter can end with an element <aside class="history">, which says how the rules came to be, in at most 90 words.
+ * It gets its heading here. Addresses of chapters that another one took over are in moved.js.
  *
  * In a chapter, <cite>RFC 3986, section 3</cite> becomes a link to that section. Figures are
  * elements <uri-scope ...></uri-scope> with nothing in them, each on a line of its own; a step
@@ -35,11 +35,12 @@ import { addressOf } from "../texts/published.js";
 import { start, write } from "../run/link.js";
 import { isStarted } from "../run/started.js";
 import { written as asHtml } from "../shell/written.js";
-import { sectionSaid } from "../views/cite.js";
+import { sectionSaid } from "../texts/section.js";
 import { base, folderOf } from "../words/base.js";
 import { languages } from "../words/files.js";
 import { Words } from "../words/words.js";
-import { exerciseOf, viewOf } from "./exercises.js";
+import { exerciseOf, numberOf, viewOf } from "./exercises.js";
+import { moved } from "./moved.js";
 
 /** @typedef {{ name: string, order: number, part: string, title: string, summary: string, exercises: string, body: string, language: string }} Chapter */
 /** @import { Engine } from "../run/tolerant.js" */
@@ -183,8 +184,7 @@ class Page {
       <section class="progress" hidden><h2>${words.say("learn:progress")}</h2></section>
       <h2>${words.say("learn:teachers")}</h2>
       <p>${words.say("learn:handing")}</p>
-      <p class="act"><a class="go" href=${"../#room=teach"}>${words.say("learn:set")}</a>${" "}<a href=${`../${teaching}`}>${words.say("learn:example")}</a></p>
-      <p>${coded(words.say("learn:by-hand"))}</p>`;
+      <p class="act"><a class="go" href=${"../#room=teach"}>${words.say("learn:set")}</a>${" "}<a href=${`../${teaching}`}>${words.say("learn:example")}</a></p>`;
   }
 
   /** A part of the course in the contents: its name, and its chapters. @param {string} part */
@@ -296,7 +296,7 @@ class Page {
     if (!address) throw new Error(`${this.chapter.name}: nobody knows where ${section} is published`);
     const title = this.words.say("ui:published");
     return asHtml(
-      html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${title}>${sectionSaid(this.words, section)}</a></cite>`,
+      html`<cite><a href=${address} target="_blank" rel="noopener noreferrer" title=${title}>${sectionSaid(this.words, section).replace(/\bRFC /g, "RFC\u00a0")}</a></cite>`,
     );
   }
 }
@@ -334,17 +334,53 @@ async function pagesOf(language, needs, engine) {
   const all = chaptersOf(language);
   const names = Object.fromEntries(await Promise.all(languages.map(async (other) => [other, await nameOf(other)])));
   const baker = new Baker(engine, await wordsFor(engine));
+  const old = Object.entries(moved).map(([name, way]) => [
+    folder + name,
+    { language, text: forward(way, all, { ...needs, language, up }) },
+  ]);
   return Object.fromEntries(
-    all.map((chapter) => {
-      const text = new Page(words, chapter, all, { ...needs, engine, baker, menu, language, up, names }).text();
-      const {
-        html: baked,
-        problems: [problem],
-      } = bakePage(Buffer.from(text), baker);
-      if (problem) throw new Error(`${language}/${chapter.name}: ${problem.message}`);
-      return [folder + chapter.name, { language, text: Buffer.from(baked).toString() }];
-    }),
+    all
+      .map((chapter) => {
+        const text = new Page(words, chapter, all, { ...needs, engine, baker, menu, language, up, names }).text();
+        const {
+          html: baked,
+          problems: [problem],
+        } = bakePage(Buffer.from(text), baker, "keep");
+        if (problem) throw new Error(`${language}/${chapter.name}: ${problem.message}`);
+        return [folder + chapter.name, { language, text: Buffer.from(baked).toString() }];
+      })
+      .concat(old),
   );
+}
+
+/**
+ * The page at the address of a chapter that another one took over. With scripts, early.js keeps the fragment.
+ * @param {{ to: string, practice: string, kind: string }} way @param {Chapter[]} all
+ * @param {Needs & { language: string, up: string }} needs
+ */
+function forward({ to, practice, kind }, all, { language, up, csp, early }) {
+  const chapterAt = (/** @type {string} */ address) => {
+    const found = all.find(({ name }) => name === address.replace(/#.*/, ""));
+    if (!found) throw new Error(`there is no chapter ${address}`);
+    return found;
+  };
+  const { title } = chapterAt(to);
+  const own = chapterAt(practice).exercises;
+  const page = html`<html lang=${language}>
+<head>
+  <meta charset="utf-8">
+  <meta http-equiv="Content-Security-Policy" content=${csp}>
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <title>${title}</title>
+  <script data-root=${up} data-to=${to} data-practice=${practice} data-first=${numberOf(own, kind, 0)}>${raw(early)}</script>
+  <noscript><meta http-equiv="refresh" content=${`0; url=${to}`}></noscript>
+</head>
+<body>
+  <main><p><a href=${to}>${title}</a></p></main>
+</body>
+</html>`;
+  return `<!doctype html>\n${asHtml(page)}\n`;
 }
 
 /** What a language calls itself. @param {string} language */
