@@ -1,39 +1,44 @@
 /**
- * What is known of a target that somebody expected, in sentences: what explains it, what would give it, who
- * gives it, and where the run loses it. A panel shows them; bug reports, the course, and the command have them.
+ * Sentences about an expected target: its explanation, changes that would give it, specs that do, and the step of the
+ * run that loses it. A panel, bug reports, the course, and the command use them.
  */
 import { kept } from "./differing.js";
 import { changeText, mistakeText, sectionOf } from "./changes.js";
 import { nameOf } from "./naming.js";
+import { readerOf } from "./readers.js";
+import { sectionSaid } from "./section.js";
 
 /** @import { Change, Edition, Expectation, ExpectedBy, KnownChange, Listing } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** A call of a library that was recorded, by its names, and whether it gave the target. @typedef {{ name: string, gives: boolean }} Call */
+/** A recorded call of a library, by its names, and whether it gave the target. @typedef {{ name: string, gives: boolean }} Call */
 
 /**
  * @typedef {object} Others
- * @property {boolean} asked whether browser and Go have answered
- * @property {string[]} neighbours ids of those of them that give the target
- * @property {Call[] | null} [calls] the recorded calls of libraries; null where none was recorded for these texts, undefined as long as that is not known
- * @property {string[]} libraries names of the libraries that stand beside the years and give it
+ * @property {boolean} asked whether the browser and Go have answered
+ * @property {string[]} neighbours ids of those that give the target
+ * @property {Call[] | null} [calls] the recorded calls of libraries; null if these texts weren't recorded, undefined
+ *   until that is known
+ * @property {string[]} libraries names of the libraries shown beside the years that give it
  */
 
-/** So many columns of a text are shown. */
+/** Columns of a text to show. */
 const room = 44;
-/** So many names of libraries are listed. */
+/** The most names of libraries to list. */
 const listed = 6;
 
-/** What is changed. @param {Words} words @param {Change} change */
-export const howText = (words, { kinds }) =>
-  words.list(
-    kinds.map((kind) => words.say(`expected:kinds:${kind}`)),
-    "conjunction",
-  );
+/** The description of a change. @param {Words} words @param {Change} change */
+export function howText(words, { kinds, reference, added }) {
+  const [text = ""] = reference?.slice(...(added.reference ?? [])).match(/%../) ?? [];
+  const said = kinds.map((kind) => words.say(`expected:kinds:${kind}`, { text }));
+  return kinds.length === 2 && kinds[0] === kinds[1]
+    ? words.say("expected:twice", { kind: kinds[0], how: said[0] })
+    : words.list(said, "conjunction");
+}
 
 /**
- * The texts that a change gives, each as it is shown: around what is new in it. Spans are of what is shown.
- * @param {Change} change @param {{ base: string, reference: string }} texts as they are
+ * The texts of a change, each shortened to the part around the new text. Spans refer to the shortened text.
+ * @param {Change} change @param {{ base: string, reference: string }} texts the original ones
  */
 export function changedTexts(change, texts) {
   return /** @type {const} */ (["base", "reference"]).flatMap((name) => {
@@ -46,7 +51,7 @@ export function changedTexts(change, texts) {
 }
 
 /**
- * A spec with its options, where they are not its own; an article before its name is not marked.
+ * A spec with its options, if they aren't the defaults; an article before its name isn't marked.
  * @param {Words} words @param {Edition[]} editions @param {ExpectedBy} by @param {(name: string) => string} [marked]
  */
 export function documentText(words, editions, { edition: id, options }, marked = (name) => name) {
@@ -58,13 +63,16 @@ export function documentText(words, editions, { edition: id, options }, marked =
         option: words.say(`${id}:options:${name}:label`, {}, name),
         value: typeof value === "boolean" ? value : words.say(`${id}:values:${name}:${value}`, {}, String(value)),
       }),
-    edition ? nameOf(edition) : id,
+    edition ? nameOf(words, edition) : id,
   );
   const said = words.say("ui:spec", { document: name });
   return said.includes(name) ? said.replace(name, () => marked(name)) : marked(said);
 }
 
-/** Who gives it: documents, by their names, what was asked, and the libraries that stand beside the years. @param {Words} words @param {string[]} documents @param {Others} others @param {string} [browser] its name, for who reads of it elsewhere */
+/**
+ * Names everything that gives the expected target: specs, browser and Go, and the libraries shown beside the years.
+ * @param {Words} words @param {string[]} documents @param {Others} others @param {string} [browser] the browser's name, for readers elsewhere
+ */
 export function whoText(words, documents, { asked, neighbours, libraries }, browser) {
   const own = (/** @type {string} */ id) => (id === "url" && browser) || words.say(`stage:verdict:who:${id}`);
   const names = [...documents, ...neighbours.map(own), ...libraries];
@@ -73,7 +81,10 @@ export function whoText(words, documents, { asked, neighbours, libraries }, brow
     : words.say(`expectation:${asked ? "nobody" : "nobody-else"}`, { browser: own("url") });
 }
 
-/** Which recorded calls of libraries give it; "" where none is recorded for these texts. @param {Words} words @param {Call[] | null | undefined} calls */
+/**
+ * The recorded calls of libraries that give the expected target; "" if these texts weren't recorded.
+ * @param {Words} words @param {Call[] | null | undefined} calls
+ */
 export function callsText(words, calls) {
   if (!calls) return "";
   const names = [...new Set(calls.filter(({ gives }) => gives).map(({ name }) => name))];
@@ -88,20 +99,48 @@ export function callsText(words, calls) {
   });
 }
 
-/** Where the run loses it; "" where that is not known. @param {Words} words @param {Record<"base" | "reference", string>} texts @param {Expectation} expectation */
-export function lostText(words, texts, { lost }) {
+/** The texts of a case; target and expected: the two targets, for an expectation that no change gives. @typedef {{ base: string, reference: string, target?: string, expected?: string }} Texts */
+
+/** Names the reader whose decoding of the reference gives the expected target, such as a form or HTML, or "". @param {Words} words @param {Texts} texts @param {Pick<Expectation, "changes">} expectation */
+export function readerText(words, texts, { changes }) {
+  const [from = "", to = ""] = changes.length
+    ? [texts.reference, changes[0].base === undefined ? changes[0].reference : ""]
+    : [texts.target, texts.expected];
+  const reader = to ? readerOf(from, to) : null;
+  return reader
+    ? words.say(`expected:reader:${reader.id}`, { latin: null, utf: null, text: null, ...reader.args })
+    : "";
+}
+
+/**
+ * The reader, or else the step of the run that loses the expected target; "" if neither is known.
+ * @param {Words} words @param {Texts} texts @param {Pick<Expectation, "lost" | "changes">} expectation
+ * @param {string} [before] the sentence before it, if there is one
+ */
+export function lostText(words, texts, { lost, changes }, before) {
+  const reader = readerText(words, texts, { changes });
+  if (reader) return reader;
   if (!lost) return "";
   const { how, on, step, span, role } = lost;
   const text = on && span ? texts[on].slice(...span) : "";
-  return words.say("expected:lost", { step, how, on: on && words.say(`expected:on:${on}`), text, name: role ?? "" });
+  return words.say(before ? "expected:but" : "expected:loses", {
+    step,
+    how,
+    on: on && words.say(`expected:on:${on}`),
+    text,
+    name: role ?? "",
+  });
 }
 
-/** The misreading that gives it; "" where none is known. @param {Words} words @param {Pick<Expectation, "misreading">} expectation */
+/**
+ * The misreading that gives the expected target; "" without one.
+ * @param {Words} words @param {Pick<Expectation, "misreading">} expectation
+ */
 export const misreadingText = (words, { misreading }) =>
   misreading ? words.say("expected:misreading", { misreading: mistakeText(words, misreading.id) }) : "";
 
 /**
- * What explains best why it was expected, in a sentence; "" where nothing gives it.
+ * The sentence with the best explanation of an expectation; "" without one.
  * @param {Words} words @param {Edition[]} editions @param {Expectation} expectation
  */
 export function reasonText(words, editions, expectation) {
@@ -122,19 +161,26 @@ export function reasonText(words, editions, expectation) {
   return "";
 }
 
-/** That sentence, and where the run loses it. @param {Words} words @param {Edition[]} editions @param {Record<"base" | "reference", string>} texts @param {Expectation} expectation */
-export const explainedText = (words, editions, texts, expectation) =>
-  [reasonText(words, editions, expectation), lostText(words, texts, expectation)]
+/**
+ * The best explanation, and the step that loses the expected target.
+ * @param {Words} words @param {Edition[]} editions @param {Record<"base" | "reference", string>} texts @param {Expectation} expectation
+ */
+export function explainedText(words, editions, texts, expectation) {
+  const reason = reasonText(words, editions, expectation);
+  const { explainedBy } = expectation;
+  return [reason, lostText(words, texts, expectation, explainedBy === "misreading" ? reason : "")]
     .filter(Boolean)
     .join(words.say("ui:between", {}, " "));
+}
 
 /**
- * A mistake that a library makes, in sentences: what it does, in what section, in how many of the cases in which that matters; and
- * the shortest of these.
- * @param {Words} words @param {import("../libraries/diagnosed.js").Followed} followed @param {readonly (readonly [base: string, reference: string])[]} cases
+ * A library's mistake in sentences: a description, the section, the number of cases in which it shows, among those in
+ * which it matters, and the shortest of these.
+ * @param {Words} words @param {import("../libraries/diagnosed.js").Followed} followed
+ * @param {readonly (readonly [base: string, reference: string])[]} cases
  */
 export function followedTexts(words, { changes, listing, obeyed, matters, at }, cases) {
-  const section = sectionOf(listing, changes[0]);
+  const section = sectionSaid(words, sectionOf(listing, changes[0]));
   const [base, reference] = cases[at];
   return {
     said: words.say("expected:followed", {
@@ -147,7 +193,10 @@ export function followedTexts(words, { changes, listing, obeyed, matters, at }, 
   };
 }
 
-/** A mistake, or those of which one is made. @param {Words} words @param {KnownChange[]} changes @param {Listing} listing */
+/**
+ * A mistake, or several if one of them is made.
+ * @param {Words} words @param {KnownChange[]} changes @param {Listing} listing
+ */
 const mistakesText = (words, changes, listing) =>
   words.list(
     changes.map((change) => changeText(words, listing, change)),
@@ -161,7 +210,7 @@ const mistakesText = (words, changes, listing) =>
 export const seenText = (words, { changes, listing, calls }, names) =>
   words.say("expected:seen", {
     misreading: mistakesText(words, changes, listing),
-    section: sectionOf(listing, changes[0]),
+    section: sectionSaid(words, sectionOf(listing, changes[0])),
     count: calls.length,
     total: names.length,
     calls: words.list(
@@ -177,11 +226,17 @@ export const countedTexts = (words, edition, { others, unexplained, refused, una
   words.say("expected:unanswered", { edition, count: unanswered.length }),
 ];
 
-/** Who gives it. @param {Words} words @param {string[]} names */
+/**
+ * The sentence with the names of everything that gives the expected target.
+ * @param {Words} words @param {string[]} names
+ */
 const givenText = (words, names) =>
   words.say("expected:given", { who: words.list(names, "conjunction"), count: names.length });
 
-/** Who gives an equivalent; "" where nobody does. @param {Words} words @param {Edition[]} editions @param {Pick<Expectation, "equivalents">} expectation */
+/**
+ * The sentence about specs that give an equivalent; "" without any.
+ * @param {Words} words @param {Edition[]} editions @param {Pick<Expectation, "equivalents">} expectation
+ */
 export function equivalentsText(words, editions, { equivalents }) {
   const names = equivalents.map((one) => documentText(words, editions, one));
   return names.length
@@ -189,10 +244,29 @@ export function equivalentsText(words, editions, { equivalents }) {
     : "";
 }
 
-/** That it is the target, or equivalent to it; or what keeps it from being looked for. "" where there is more to say. @param {Words} words @param {Expectation} expectation @param {string} target @param {string} fault what is wrong with it */
+/**
+ * Says that the expected text is the target, or equivalent to it, or why it can't be explained. "" if there is more to
+ * say.
+ * @param {Words} words @param {Expectation} expectation @param {string} target @param {string} fault the error in it
+ */
 export function standingText(words, { met, equivalent, tooLong }, target, fault) {
   if (met) return words.say("expectation:met");
   if (tooLong) return words.say("expectation:long");
   if (equivalent) return words.say("expectation:equivalent", { target });
   return fault && words.say("expectation:fault", { said: fault });
+}
+
+/**
+ * Sentences about an expected target: that it is the target or equivalent; or its explanation, and the step that loses
+ * it.
+ * @param {Words} words @param {Edition[]} editions @param {Record<"base" | "reference", string>} texts
+ * @param {Expectation} expectation @param {string} fault the error in it
+ */
+export function expectationText(words, editions, texts, expectation, fault) {
+  const { met, equivalent, tooLong, target } = expectation;
+  const standing = standingText(words, expectation, target ?? "", fault);
+  if (met || equivalent || tooLong) return standing;
+  const explained = explainedText(words, editions, texts, expectation);
+  const said = [standing, explained || words.say("expectation:none")];
+  return said.filter(Boolean).join(words.say("ui:between", {}, " "));
 }

@@ -1,51 +1,61 @@
 /**
- * The names of editions: the year, or "URL Standard" for the document that is updated all the
- * time, and beside it the document's name, which lacks the year and a draft's author and group.
+ * The names of specs: the year, or "URL Standard" for the document that is updated all the time, and beside it the
+ * document's name without the year and a draft's author and group.
  */
 
-import { html } from "./html.js";
-
-/** The label of an edition that is updated all the time. @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition */
-const labelOf = (words, { id, document }) => (id === living ? words.say("ui:today") : document);
-
 /**
- * The label of an edition: its year, or its name if it is updated all the time; then only screen readers say the year.
+ * The label of a spec; "URL Standard" is a word of the catalogue.
  * @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition
  */
-export const whenOf = (words, edition) =>
-  edition.living
-    ? html`${labelOf(words, edition)}<span class="unseen-words"> ${edition.year}</span>`
-    : html`${edition.year}`;
-
-/** What is written beside that label: the document's name, unless it is the label. @param {import("../run/engine.js").Edition} edition */
-export const besideOf = (edition) => (edition.living ? "" : nameOf(edition));
-
-/** What screen readers say: the label and the document's name. @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition */
-export const spokenNameOf = (words, edition) =>
-  edition.living ? `${labelOf(words, edition)} ${edition.year}` : `${edition.year} ${nameOf(edition)}`;
+export const labelOf = (words, { id, document }) => (id === living ? words.say("ui:today") : document);
 
 /**
- * The year of an edition, with its document where others are of the same year.
- * @typedef {Pick<import("../run/engine.js").Edition, "document" | "year">} Named
- * @param {Named[]} all @param {Named} edition
+ * The text beside that label: the document's name, unless it is the label.
+ * @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition
  */
-export const datedIn = (all, edition) =>
+export const besideOf = (words, edition) =>
+  edition.living ? "" : words.say("ui:beside", { document: ownNameOf(edition) });
+
+/**
+ * The text for screen readers: the label and the document's name.
+ * @param {import("../words/words.js").Words} words @param {import("../run/engine.js").Edition} edition
+ */
+export const spokenNameOf = (words, edition) =>
+  edition.living ? `${labelOf(words, edition)} ${edition.year}` : `${edition.year} ${besideOf(words, edition)}`;
+
+/** @typedef {Pick<import("../run/engine.js").Edition, "document" | "year">} Named */
+
+/**
+ * The year of a spec, with its document if others are of the same year.
+ * @param {import("../words/words.js").Words} words @param {Named[]} all @param {Named} edition
+ */
+export const datedIn = (words, all, edition) =>
   all.filter(({ year }) => year === edition.year).length > 1
-    ? `${edition.year} (${nameOf(edition)})`
+    ? words.say("ui:in-year", { document: nameOf(words, edition), year: String(edition.year) })
     : `${edition.year}`;
 
 /** A document, with or without a section, by its short name: a draft without its author and group. @param {string} section */
 export const shortName = (section) => section.replace(/^draft-[a-z]+-(uri-)?/, "");
 
-/** @param {Pick<import("../run/engine.js").Edition, "document" | "year">} edition */
-export const nameOf = ({ document, year }) => shortName(document.replace(` ${year}`, ""));
+/** The name that a spec's document has, without its year. @param {Named} edition */
+const ownNameOf = ({ document, year }) => shortName(document.replace(` ${year}`, ""));
 
-/** The same where there is little room: "1738", and "draft" beside the year of one. @param {import("../words/words.js").Words} words @param {Parameters<typeof nameOf>[0]} edition */
+/** The name of a spec in the language. @param {import("../words/words.js").Words} words @param {Named} edition */
+export const nameOf = (words, edition) => words.say("ui:document", { document: ownNameOf(edition) });
+
+/** The same with its year. @param {import("../words/words.js").Words} words @param {Named} edition */
+export const datedNameOf = (words, edition) =>
+  words.say("ui:dated", { document: ownNameOf(edition), year: String(edition.year) });
+
+/** The short name for little space: "1738", and "draft" beside a draft's year. @param {import("../words/words.js").Words} words @param {Named} edition */
 export const briefNameOf = (words, edition) =>
-  nameOf(edition)
+  ownNameOf(edition)
     .replace(/^rfc ?(\d+)$/i, "$1")
     .replace(/^([a-z\d-]+-\d+|.* draft)$/i, words.say("ui:draft"))
     .replace(/^.* /, "");
 
-/** The id of the standard that browsers follow, and that they are held against. */
+/** True for a spec in use: the IETF's standard, and the one that browsers follow. @param {import("../run/engine.js").Edition} edition */
+export const isCurrent = ({ standard, living }) => standard === true || living !== undefined;
+
+/** The id of the standard that browsers follow, and are compared with. */
 export const living = "url-standard";

@@ -1,18 +1,17 @@
-/** What has to be normalized before two URIs are the same text. */
+/** Names what to normalize before two URIs are the same text. */
 import { changed } from "./alike.js";
-import { mark } from "./marks.js";
 
 /** @import { ComparedRung } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** What a rung replaces in one place of a text, and by what; "" where there is nothing. @typedef {{ rung: string, side: "a" | "b", from: string, to: string }} Change */
+/** A replacement that a rung makes in a text; "" for nothing. @typedef {{ rung: string, side: "a" | "b", from: string, to: string }} Change */
 
-/** Rungs whose changes are named by the text that is changed. Of the others, the rung says enough. */
+/** Rungs whose changes are named by the changed text. For the others, the rung's name suffices. */
 const named = ["escapes", "scheme"];
-/** So many changes of a rung are named, and texts of so many UTF-16 code units. */
+/** The most changes of a rung to name, and the longest text, in UTF-16 code units. */
 const [most, longest] = [3, 16];
 
-/** Where two texts differ: what the first one has in each place, and what the second. @param {string} before @param {string} after */
+/** The differences between two texts: the old and the new text in each place. @param {string} before @param {string} after */
 export function placesOf(before, after) {
   /** @type {{ from: string, to: string }[]} */
   const places = [];
@@ -28,7 +27,10 @@ export function placesOf(before, after) {
   return places;
 }
 
-/** What the rungs up to one change in either text. @param {ComparedRung[]} rungs @param {number} [last] index of a rung @returns {Change[]} */
+/**
+ * The changes of the rungs up to one, in either text.
+ * @param {ComparedRung[]} rungs @param {number} [last] index of a rung @returns {Change[]}
+ */
 export const changesOn = (rungs, last = rungs.length - 1) =>
   rungs
     .slice(1, last + 1)
@@ -40,23 +42,27 @@ export const changesOn = (rungs, last = rungs.length - 1) =>
           ),
     );
 
-/** What changes are called, as a list; what equal URLs are parsed to has no name. @param {Words} words @param {Change[]} changes */
-export function called(words, changes) {
+/**
+ * Names changes, in a list. Parsing to equal URLs has no name.
+ * @param {Words} words @param {Change[]} changes @param {"done" | "keeps"} how whether a spec makes them
+ */
+export function called(words, changes, how = "done") {
+  const say = (/** @type {string} */ name, args = {}) => words.say(`compare:${how}:${name}`, args);
   const rungs = [...new Set(changes.map(({ rung }) => rung))];
   const names = rungs.flatMap((rung) => {
     const own = changes.filter((one) => one.rung === rung);
-    const all = [...new Set(own.map((one) => nameOf(words, one)))];
+    const all = [...new Set(own.map((one) => say(...nameOf(one))))];
     const short = own.every(({ from, to }) => Math.max(from.length, to.length) <= longest);
-    // What is added beside something else is a part of what replaces it, as "xn--" is of a host.
+    // A lone insertion is part of a replacement, like the "xn--" of a host.
     const whole = own.every((one) => one.from || !own.some((two) => two !== one && two.side === one.side));
     if (named.includes(rung) && all.length <= most && short && whole) return all;
-    return words.has(`compare:done:${rung}`) ? [words.say(`compare:done:${rung}`)] : [];
+    return words.has(`compare:${how}:${rung}`) ? [say(rung)] : [];
   });
   return words.list([...new Set(names)], "conjunction");
 }
 
-/** @param {Words} words @param {Change} change */
-function nameOf(words, { from, to }) {
-  if (from.toLowerCase() === to.toLowerCase()) return words.say("compare:done:case");
-  return from ? mark(from) : words.say("compare:done:missing", { text: to });
+/** The id of a change's name, and its arguments. @param {Change} change @returns {[id: string, args?: { from: string, to: string }]} */
+function nameOf({ from, to }) {
+  if (from.toLowerCase() === to.toLowerCase()) return ["case"];
+  return [from ? "named" : "missing", { from, to }];
 }

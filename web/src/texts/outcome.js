@@ -1,10 +1,13 @@
-/** What is said of an answer that has no target, and whether it tells of a difference. */
+/** Answers without a target: the message for each, and whether it counts as a difference. */
 
 /** @import { Answer } from "../run/engine.js" */
 
-/** The id of what is said where there is no target, and none is left out. @param {Pick<Answer, "outcome">} answer */
+/** The id of the message for an answer without a target. @param {Pick<Answer, "outcome">} answer */
 export const noTarget = ({ outcome }) =>
   outcome === "no-relative-form" || outcome === "no-setters" ? `ui:${outcome}` : "ui:no-target";
 
-/** Whether another edition's answer tells of no difference: it was not to be had. @param {Pick<Answer, "outcome">} answer */
+/** True if another spec's answer isn't a difference, because it doesn't exist. @param {Pick<Answer, "outcome">} answer */
 export const isQuiet = ({ outcome }) => outcome === "no-relative-form" || outcome === "no-setters";
+
+/** The answer of software that returns just a target. @param {string | null} target @returns {Answer} */
+export const fromTarget = (target) => (target === null ? { outcome: "error", target } : { outcome: "target", target });

@@ -2,17 +2,18 @@
  * The score of a list of cases, in sentences.
  */
 import { changeText, lineOf, sectionOf } from "./changes.js";
-import { mark } from "./marks.js";
+import { mark } from "./plain.js";
 
 /** @import { Score } from "../cases/scoring.js" */
 /** @import { KnownChange } from "../run/engine.js" */
 /** @import { Words } from "../words/words.js" */
 
-/** A list with a title: for each section, lines of the spec, or what is done differently there. @typedef {{ title: string, sections: { section: string, texts: string[] }[] }} List */
-/** result: what the cases notice; additions: what the added cases would notice, "" if there are none. @typedef {{ result: string, lists: List[], additions: string }} ScoreTexts */
+/** A list with a title: for each section, lines of the spec, or changes. @typedef {{ title: string, sections: { section: string, texts: string[] }[] }} List */
+/** result: what the cases detect; additions: what the added cases would detect, "" without any. @typedef {{ result: string, lists: List[], additions: string }} ScoreTexts */
 
 /**
- * @param {Words} words @param {Pick<import("../run/engine.js").Edition, "document" | "listing">} edition @param {number} cases how many there are @param {Score} score
+ * @param {Words} words @param {Pick<import("../run/engine.js").Edition, "document" | "listing">} edition
+ * @param {number} cases their number @param {Score} score
  * @returns {ScoreTexts}
  */
 export function scoreTexts(
