@@ -1,7 +1,6 @@
 /**
- * What is said to whoever does not see the page: a live region out of sight, which says
- * one thing at a time, once things rest. A view that changes with every key has no live
- * region of its own.
+ * Announcements for screen readers: a hidden live region that says one thing at a time, once changes have settled. A
+ * view that changes with every key has no live region of its own.
  */
 
 export class Announcer {
@@ -9,7 +8,7 @@ export class Announcer {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #waiting;
 
-  /** @param {HTMLElement} element an empty one, which nobody else writes into */
+  /** @param {HTMLElement} element an empty one that nothing else writes into */
   constructor(element) {
     this.#element = element;
     element.classList.add("announcer");
@@ -18,21 +17,22 @@ export class Announcer {
   }
 
   /**
-   * Says a text if nothing else comes within the time. What was waiting is not said.
-   * @param {string | (() => string)} what a function is asked only when it is said
+   * Announces a text, unless another one follows within the time.
+   * @param {string | (() => string)} what a function is called only when it is announced
    * @param {number} [wait] in milliseconds
    */
   say(what, wait = 0) {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
       const text = typeof what === "string" ? what : what();
-      // A text that is the same again has to be another one to be said.
+      // A repeated text must differ to be announced.
       this.#element.textContent = text === this.#element.textContent ? `${text}\u00a0` : text;
     }, wait);
   }
 
-  /** Says nothing of what was waiting. */
+  /** Cancels a waiting announcement, and clears the last one, because it is no longer true. */
   hush() {
     clearTimeout(this.#waiting);
+    this.#element.textContent = "";
   }
 }

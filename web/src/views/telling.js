@@ -1,13 +1,13 @@
 /**
- * Tells of two texts what is wrong with them, or why their target is what it is: in the Resolve room, and in
- * an element once it asks the engine. The fault of the text that somebody works on is told first.
+ * The errors of two texts, or the reason for their target, in the Resolve room and in an element with an engine. The
+ * error of the text being edited comes first.
  */
 import { whyOf } from "../cases/why.js";
 import "./stage/faults.js";
 
 /** @import { Case } from "../cases/case.js" */
 
-/** The text box that something is. @param {EventTarget | null} target @returns {"base" | "of" | "reference" | null} */
+/** The name of a text box. @param {EventTarget | null} target @returns {"base" | "of" | "reference" | null} */
 function nameOf(target) {
   const name = target instanceof HTMLTextAreaElement ? target.closest("uri-field")?.getAttribute("name") : null;
   return name === "base" || name === "of" || name === "reference" ? name : null;
@@ -16,19 +16,19 @@ function nameOf(target) {
 export class Telling {
   /**
    * @param {import("./session.js").Session<any, any>} session
-   * @param {() => void} again draws what tells of faults, once they can be told in other words, or another one comes first
+   * @param {() => void} again redraws errors when their descriptions are loaded, or another one comes first
    */
   constructor(session, again) {
     this.session = session;
     this.again = again;
     const root = /** @type {Document | ShadowRoot} */ (session.place.getRootNode());
-    /** The text box that has the focus. */
+    /** The focused text box. */
     this.focus = nameOf(root.activeElement ?? null);
     for (const type of ["focusin", "focusout"])
       session.place.addEventListener(type, ({ target }) => this.#focused(nameOf(target), type === "focusin"));
   }
 
-  /** @param {Partial<import("./stage/why.js").Content>} [more] what is told beside */
+  /** @param {Partial<import("./stage/why.js").Content>} [more] other content of the line */
   show(more) {
     const { session } = this;
     const of = /** @type {Case | null} */ (session.case);
@@ -39,6 +39,7 @@ export class Telling {
   /** @param {"base" | "of" | "reference" | null} name @param {boolean} comes */
   #focused(name, comes) {
     this.focus = comes ? name : null;
-    if (name && this.session.case?.faults.length > 1) this.again();
+    const { faults = [], isBegun } = this.session.case ?? {};
+    if (name && (faults.length > 1 || isBegun)) this.again();
   }
 }

@@ -1,11 +1,10 @@
 /**
- * The second row of the anatomy: what components consist of, and what the groups of
- * the document's regular expression match. With the attribute brief it is that of the reference
- * alone, and the groups are folded.
+ * The second row of the anatomy: the parts of components, and the groups that the document's regular expression
+ * matches. With the attribute "brief" it shows only the reference, and the groups are folded.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
-import { sectionSaid } from "../cite.js";
+import { sectionSaid } from "../../texts/section.js";
 import { define, SceneView } from "../view.js";
 import { figure, place, reach, rows } from "../stage/brackets.js";
 import { absent, empty } from "../../texts/presence.js";
@@ -18,11 +17,11 @@ import { Rulers } from "../../texts/ruler.js";
 /** @import { Scene } from "../../run/scene.js" */
 /** @import { Words } from "../../words/words.js" */
 
-/** Segments that are drawn of a path; the rest is counted. */
+/** The most segments of a path to draw; the rest is counted. */
 const mostSegments = 60;
-/** Of longer texts, the longest parts are drawn without their middles. */
+/** In longer texts, the middle of the longest parts is left out. */
 const longestWhole = 500;
-/** Characters that are shown of what a group matches. */
+/** The most characters of a group's match. */
 const longestGroup = 90;
 
 export class Anatomy extends SceneView {
@@ -34,7 +33,7 @@ export class Anatomy extends SceneView {
 
   /** @param {Scene} scene */
   draw({ words, edition, explanation: { base, reference, result }, expression }) {
-    // A reference that is the target by itself is drawn once, and the base, of which nothing is used, is not.
+    // If the reference by itself is the target, it is drawn once, without the unused base.
     const brief = this.hasAttribute("brief");
     const alone = brief || result?.text === reference.text;
     const texts = [
@@ -78,7 +77,10 @@ function inner(words, text, rulers) {
     ${details}`;
 }
 
-/** Which components are absent, and which are there and empty, as a list. @param {Words} words @param {Part[]} parts */
+/**
+ * A list of the components that are absent, and of those that are present but empty.
+ * @param {Words} words @param {Part[]} parts
+ */
 function presence(words, parts) {
   const [none, bare] = [absent(parts), empty(parts)];
   if (!none.length && !bare.length) return nothing;
@@ -88,7 +90,7 @@ function presence(words, parts) {
   </ul>`;
 }
 
-/** Whether other parts lie in a part, so that these are drawn instead. @param {Part} part @param {Part[]} parts */
+/** True if a part contains other parts, which are drawn instead. @param {Part} part @param {Part[]} parts */
 function divided({ level, span }, parts) {
   return (
     level === 1 &&
@@ -98,8 +100,7 @@ function divided({ level, span }, parts) {
 }
 
 /**
- * The segments of a path, which "/" separates in every edition, and the params that
- * some have.
+ * The segments of a path, separated by "/" in every spec, and the params that some specs have.
  * @param {Words} words @param {string} text @param {Part} path @param {Part[]} params @returns {Part[]}
  */
 function segments(words, text, path, params) {
@@ -121,7 +122,7 @@ function segments(words, text, path, params) {
 }
 
 /**
- * What the document's regular expression matches.
+ * The groups of the document's regular expression.
  * @param {Words} words @param {string} edition @param {NonNullable<Scene["expression"]>} expression
  * @param {{ base: Text, reference: Text, brief: boolean }} of
  */

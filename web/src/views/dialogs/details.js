@@ -1,6 +1,6 @@
 /**
- * What the line of why has no space for: the whole sentence, and of a fault the place,
- * the rule that failed, the section of the document, and what could stand there.
+ * The dialog with the details that don't fit into the line of the reason: the whole sentence and, for an error, the
+ * place, the rule that failed, the section of the document, and what is allowed there.
  */
 import { nothing } from "lit-html";
 import { isTold } from "../../cases/why.js";
@@ -22,10 +22,10 @@ import { sheet } from "./sheet.js";
  * @param {string} of.edition its id
  * @param {string} of.said the sentence
  * @param {Fault | null | undefined} of.fault
- * @param {Fault[]} [of.faults] of which each that an algorithm found is told
- * @param {import("../../run/scene.js").Scene | null} [of.run] that found them
- * @param {import("../../run/scene.js").Scene | null} [of.scene] whose remarks follow
- * @param {(mend: import("../../reading/mend.js").Mend) => void} of.mended called with the one that was chosen
+ * @param {Fault[]} [of.faults] errors, of which those found by an algorithm are listed
+ * @param {import("../../run/scene.js").Scene | null} [of.run] the run that found them
+ * @param {import("../../run/scene.js").Scene | null} [of.scene] the scene with more remarks
+ * @param {(mend: import("../../reading/mend.js").Mend) => void} of.mended called with the chosen fix
  * @param {() => void} of.closed
  */
 export function details(words, id, { edition, said, fault, faults = [], run = null, scene = null, mended, closed }) {
@@ -57,14 +57,17 @@ export function details(words, id, { edition, said, fault, faults = [], run = nu
   });
 }
 
-/** Why the answer is what it is, where there is one, and all that an algorithm found. @param {Words} words @param {string} edition @param {Fault[]} faults @param {import("../../run/scene.js").Scene | null} run @param {string} said @param {import("../../run/scene.js").Scene | null} scene */
+/** The reason for the answer, if there is one, and all errors found by an algorithm. @param {Words} words @param {string} edition @param {Fault[]} faults @param {import("../../run/scene.js").Scene | null} run @param {string} said @param {import("../../run/scene.js").Scene | null} scene */
 const all = (words, edition, faults, run, said, scene) => html`${said ? html`<p>${withCode(words, said)}</p>` : nothing}
   <ol class="found">${faults.map(
     (fault) =>
       html`<li><p><b>${words.say("ui:register", { name: words.say(`ui:${fault.name}`) })}</b>${words.say("ui:between", {}, " ")}${withCode(words, fault.said)}</p>${fault.problem ? problem(words, edition, fault.problem, fault.text, run) : nothing}</li>`,
   )}</ol>${scene?.explanation.findings.length ? html`<uri-remarks .scene=${scene}></uri-remarks>` : nothing}`;
 
-/** The line of the listing that found it, and what came of that. @param {Words} words @param {import("../../run/engine.js").Problem} problem @param {import("../../run/scene.js").Scene | null} run */
+/**
+ * The listing's line that found an error, and the consequence.
+ * @param {Words} words @param {import("../../run/engine.js").Problem} problem @param {import("../../run/scene.js").Scene | null} run
+ */
 function found(words, { line, id, fatal }, run) {
   const of = run?.listing.lines.find((one) => one.id === line);
   return html`${id ? html`<dt>${words.say("problem:name")}</dt><dd><code>${id}</code></dd>` : nothing}${
@@ -74,16 +77,19 @@ function found(words, { line, id, fatal }, run) {
   }${fatal === undefined ? nothing : html`<dt>${words.say("problem:ends")}</dt><dd>${words.say("problem:fatal", { fatal })}</dd>`}`;
 }
 
-/** The dialog gives the focus back before the text is mended. @param {Event} event @param {() => void} then */
+/** The dialog must return the focus before the text is fixed. @param {Event} event @param {() => void} then */
 function mend(event, then) {
   /** @type {Element} */ (event.currentTarget).closest("dialog")?.close();
   then();
 }
 
 /** @param {Words} words @param {string} edition @param {import("../../run/engine.js").Problem} problem @param {string} text @param {import("../../run/scene.js").Scene | null} [run] */
-const problem = (words, edition, problem, text, run = null) => html`<dl class="particulars">
-  <dt>${words.say("problem:where")}</dt><dd>${withCode(words, placeOf(words, problem, text))}</dd>
+function problem(words, edition, problem, text, run = null) {
+  const place = placeOf(words, problem, text);
+  return html`<dl class="particulars">
+  ${place ? html`<dt>${words.say("problem:where")}</dt><dd>${withCode(words, place)}</dd>` : nothing}
   <dt>${words.say(problem.id ? "problem:state" : "problem:rule")}</dt><dd><code>${problem.rule}</code> ${cite(words, problem.section)}</dd>
   ${found(words, problem, run)}
   ${problem.expected.length ? html`<dt>${words.say("problem:can")}</dt><dd><ul>${terminals(words, edition, problem.expected).map((one) => html`<li>${withCode(words, one)}</li>`)}</ul></dd>` : nothing}
 </dl>`;
+}

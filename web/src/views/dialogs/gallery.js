@@ -1,15 +1,14 @@
 /**
- * The examples, in a dialog over the stage: questions, and below them all that the
- * documents print, which can be searched. An example replaces the texts; what else it
- * changes stands on its face: the edition, where what the document prints is promised and
- * another edition is chosen, and its options, where they are others.
+ * The examples, in a dialog over the stage: questions, and below them everything that the documents print, with a
+ * search. An example replaces the texts, and shows if it changes more: the spec, if the printed result would differ in
+ * the current one, and its options, if they differ.
  */
 import { nothing } from "lit-html";
 import { chips, ofBrowsers } from "../../cases/chips.js";
 import { across, down, ends, isModified, rove } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
-import { living, nameOf } from "../../texts/naming.js";
+import { besideOf, living } from "../../texts/naming.js";
 import { sentence } from "../../texts/marks.js";
 import { sheet, SheetView } from "./sheet.js";
 import { define } from "../view.js";
@@ -17,19 +16,19 @@ import { define } from "../view.js";
 /** @import { Edition, Example } from "../../run/engine.js" */
 /** @import { Now } from "./examples.js" */
 
-/** An example as it is offered: what it replaces, and what a search looks at. @typedef {{ example: Example, picks: Record<string, string>, text: string }} Item */
+/** An example on offer: its replacements, and its text for searches. @typedef {{ example: Example, picks: Record<string, string>, text: string }} Item */
 
-/** closed is called in the end. @typedef {Now & { closed: () => void }} Content */
+/** closed: called after the dialog has closed. @typedef {Now & { closed: () => void }} Content */
 
 /** @extends {SheetView<Content>} */
 export class Gallery extends SheetView {
   /** @type {Item[]} */
   #items = [];
   #query = "";
-  /** What Tab comes to in the two lists. */
+  /** The tab stops of the two lists. */
   #stops = { chips: 0, items: 0 };
 
-  /** The chosen edition comes first. @type {Edition[]} */
+  /** The current spec comes first. @type {Edition[]} */
   #editions = [];
 
   /** @param {Content} now */
@@ -76,8 +75,10 @@ export class Gallery extends SheetView {
 
   /**
    * A list of questions.
-   * @param {string} heading that names it @param {import("../../cases/chips.js").Chip[]} questions @param {string} group of the words
-   * @param {number} before how many questions are above it @param {string} [edition] that answers them, if not the chosen one does
+   * @param {string} heading its title @param {import("../../cases/chips.js").Chip[]} questions
+   * @param {string} group of the words
+   * @param {number} before the number of questions above it
+   * @param {string} [edition] the spec that answers them, if it isn't the current one
    */
   #chips(heading, questions, group, before, edition) {
     const { words } = this;
@@ -96,7 +97,7 @@ export class Gallery extends SheetView {
   #document(edition, found) {
     const own = found.filter(({ example }) => example.edition === edition.id);
     if (!own.length) return nothing;
-    return html`<section aria-labelledby=${this.idOf(edition.id)}><h4 id=${this.idOf(edition.id)}><b>${edition.year}</b> ${nameOf(edition)}</h4>
+    return html`<section aria-labelledby=${this.idOf(edition.id)}><h4 id=${this.idOf(edition.id)}><b>${edition.year}</b> ${besideOf(this.words, edition)}</h4>
       ${[...sectionsOf(own)].map(
         ([, items]) => html`<p>${cite(this.words, items[0].example.section)} ${this.#base(items[0].example)}</p>
         <ul>${items.map((item) => html`<li>${this.#item(item, edition, found.indexOf(item))}</li>`)}</ul>`,
@@ -109,7 +110,7 @@ export class Gallery extends SheetView {
     return base === undefined ? nothing : sentence(this.words, "examples:with-base", { base });
   }
 
-  /** @param {Item} item @param {Edition} edition @param {number} at its place among those that were found */
+  /** @param {Item} item @param {Edition} edition @param {number} at its position among the results */
   #item({ example: { input, kind, want }, picks }, { year }, at) {
     const { words } = this;
     const { base: _base, input: _input, edition, ...options } = picks;
@@ -121,7 +122,7 @@ export class Gallery extends SheetView {
 
   /** @param {Record<string, string>} picks */
   #pick(picks) {
-    this.close(); // gives the focus back first
+    this.close(); // close first, which returns the focus
     this.emit("example", picks);
   }
 
@@ -147,14 +148,17 @@ export class Gallery extends SheetView {
     }
   };
 
-  /** The arrows go through a list; from the search, down into what it found, where Enter takes the first. @param {KeyboardEvent} event */
+  /**
+   * The arrow keys move through a list, and from the search down into its results, where Enter picks the first.
+   * @param {KeyboardEvent} event
+   */
   #key = (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     const search = target instanceof HTMLInputElement;
     const buttons = this.#buttons(target.closest(".chips") ? "chips" : "items");
     const at = buttons.indexOf(target);
     if (search && event.key === "Enter" && this.#query && !isModified(event)) {
-      event.preventDefault(); // or it would press the button that has the focus again
+      event.preventDefault(); // otherwise Enter would press the focused button again
       buttons[0]?.click();
     }
     const to = search
@@ -168,8 +172,8 @@ export class Gallery extends SheetView {
 }
 
 /**
- * What an example replaces: the texts; and of what is chosen only what its result needs.
- * A text that is only printed leaves the rest alone.
+ * The replacements of an example: the texts, and choices only as far as its result needs them. A text that is merely
+ * printed leaves everything else unchanged.
  * @param {Example} example @param {Edition} edition its own @param {Now} now
  */
 function picksOf(example, { id, options }, { chosen, options: set }) {

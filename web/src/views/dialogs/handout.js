@@ -1,7 +1,6 @@
 /**
- * A run as a handout, on paper: the texts, what became of them and why, the lines that
- * ran with their answers and values, the rows of the buffers, and the link. It is drawn
- * when the page is printed, and nowhere else.
+ * The handout of a run, for paper: the texts, their fates and reasons, the lines that ran with their answers and
+ * values, the rows of the buffers, and the link. It is drawn only for printing.
  */
 import { nothing } from "lit-html";
 import { rowsOf } from "../../cases/dialogue.js";
@@ -10,7 +9,7 @@ import { machineOf, visitsOf } from "../../run/visits.js";
 import { html } from "../../texts/html.js";
 import { drawnAnswer } from "../stage/answer.js";
 import { shortened } from "../../texts/characters.js";
-import { sectionSaid } from "../cite.js";
+import { sectionSaid } from "../../texts/section.js";
 import { withCode } from "../../texts/marks.js";
 import { octets } from "../../texts/octets.js";
 import { groupName, registerName } from "../stage/groups.js";
@@ -26,21 +25,21 @@ import { whyText } from "../../texts/why.js";
 /** @import { Fault } from "../stage/why.js" */
 
 /**
- * What a room has to tell of its texts beside the run.
+ * A room's sentences about its texts, in addition to the run.
  * @typedef {object} Told
  * @property {string} title
- * @property {string} said what comes of it, in a sentence
+ * @property {string} said the result in a sentence
  * @property {string[]} head the names of the columns
- * @property {string[][]} rows each with a name, texts, and a word on them
- * @property {string} path what the run is called
+ * @property {string[][]} rows each with a name, texts, and a remark
+ * @property {string} path the name of the run
  */
 
-/** Rows that are printed at most. */
+/** The most rows to print. */
 const mostRows = 200;
-/** Characters of a text, of a value, and of a buffer, that are printed at most. */
+/** The most characters to print of a text, of a value, and of a buffer. */
 const [longestText, longestValue, longestBuffer] = [2000, 160, 60];
 
-/** The look of what comes from base, reference and algorithm, by the number of the origin. */
+/** The classes for characters from base, reference and algorithm, by the number of the origin. */
 const looks = new Map([
   [0, "base"],
   [1, "reference"],
@@ -48,24 +47,24 @@ const looks = new Map([
 ]);
 
 export class Handout extends SceneView {
-  /** The address of what is printed. */
+  /** The printed address. */
   address = "";
-  /** What is wrong with the texts. @type {Fault[]} */
+  /** The errors of the texts. @type {Fault[]} */
   faults = [];
 
-  /** What the run is of, where that is no base and reference. @type {[name: string, text: string][] | null} */
+  /** The run's texts, if they aren't a base and a reference. @type {[name: string, text: string][] | null} */
   texts = null;
-  /** What else is to be told of them. @type {Told | null} */
+  /** A room's sentences about its texts. @type {Told | null} */
   told = null;
 
-  /** Exercises, in the place of a run. @type {import("./worksheet.js").Asked[] | null} */
+  /** The exercises to print in place of a run. @type {import("./worksheet.js").Asked[] | null} */
   asked = null;
-  /** Those that exercises may ask by. @type {import("../../run/engine.js").Edition[]} */
+  /** The specs that exercises may use. @type {import("../../run/engine.js").Edition[]} */
   editions = [];
   /** @type {Words | null} */
   words = null;
 
-  /** What is said of changed lines, a sentence each; the first is what the spec is called with them. @type {string[]} */
+  /** Sentences on changed lines; the first is the spec's name with them. @type {string[]} */
   changed = [];
 
   look() {
@@ -88,13 +87,13 @@ export class Handout extends SceneView {
       <p class="link">${words.say("handout:link")} <a href=${this.address}>${this.address}</a></p>`;
   }
 
-  /** A run of other texts than a base and a reference. @param {Scene} scene @param {[name: string, text: string][]} texts */
+  /** A run of texts other than a base and a reference. @param {Scene} scene @param {[name: string, text: string][]} texts */
   #run(scene, texts) {
     const { words, edition } = scene;
     const sent = rowsOf(scene);
     return html`<dl class="texts">
         ${texts.map(([name, text]) => html`<dt>${name}</dt><dd><code>${whole(words, text)}</code>${this.faults.filter((fault) => fault.text === text).map((fault) => wrong(words, fault))}</dd>`)}
-        <dt>${words.say("ui:edition")}</dt><dd>${edition.document} (${edition.year})</dd>
+        <dt>${words.say("ui:edition")}</dt><dd>${words.say("ui:dated", { document: edition.document, year: String(edition.year) })}</dd>
       </dl>
       ${
         sent.length
@@ -124,7 +123,7 @@ export class Handout extends SceneView {
         <dt>${words.say("ui:reference")}</dt><dd><code>${whole(words, reference.text)}</code>${this.#wrong(words, "reference")}</dd>
         <dt>${words.say("ui:target")}</dt><dd>${target(scene)}</dd>
         <dt>${words.say("handout:why")}</dt><dd>${withCode(words, whyText(words, edition.id, why))}</dd>
-        <dt>${words.say("ui:edition")}</dt><dd>${edition.document} (${edition.year})${options(scene)}</dd>
+        <dt>${words.say("ui:edition")}</dt><dd>${words.say("ui:dated", { document: edition.document, year: String(edition.year) })}${options(scene)}</dd>
       </dl>
       ${this.#parts(scene)}
       <h2>${words.say("handout:path")}</h2>
@@ -132,7 +131,7 @@ export class Handout extends SceneView {
       ${this.#rows(scene)}`;
   }
 
-  /** What is wrong with a text, and where. @param {Words} words @param {string} text its name */
+  /** The errors of a text, with their places. @param {Words} words @param {string} text its name */
   #wrong(words, text) {
     return this.faults.filter(({ name }) => name === text).map((fault) => wrong(words, fault));
   }
@@ -172,15 +171,15 @@ export class Handout extends SceneView {
   }
 }
 
-/** What is wrong with a text, and where. @param {Words} words @param {Fault} fault */
+/** An error of a text, with its place. @param {Words} words @param {Fault} fault */
 const wrong = (words, { said, problem, text }) => html`
   <p class="wrong">▲ ${withCode(words, said)}${problem && words.has("problem:details") ? html`${words.say("ui:between", {}, " ")}${withCode(words, placeOf(words, problem, text))}` : nothing}</p>`;
 
-/** How many rows are not printed. @param {Words} words @param {number} rows */
+/** The number of rows that aren't printed. @param {Words} words @param {number} rows */
 const left = (words, rows) =>
   rows > mostRows ? html`<p>${words.say("handout:more", { count: rows - mostRows })}</p>` : nothing;
 
-/** The target, every character marked by where it came from, and what the marks mean. @param {Scene} scene */
+/** The target, with every character marked by its origin, and the legend. @param {Scene} scene */
 function target({ words, explanation, target: pieces }) {
   const text = explanation.result?.text;
   if (text === undefined) return drawnAnswer(words, explanation);
@@ -191,14 +190,14 @@ function target({ words, explanation, target: pieces }) {
     <span class="legend">${origins.map(([, name]) => html`<span class="of-${name}">${words.say(`ui:from-${name}`)}</span> `)}</span>`;
 }
 
-/** The options that are not at their first value. @param {Scene} scene */
+/** The options that aren't at their default. @param {Scene} scene */
 const options = ({ words, edition: { id, options: all }, explanation }) =>
   Object.entries(chosen(explanation.options, all)).map(
     ([name, value]) =>
       html`${words.say("handout:sections")}${withCode(words, words.say("ui:register", { name: words.say(`${id}:options:${name}:label`, {}, name) }))} ${words.say(`${id}:values:${name}:${value}`, {}, value)}`,
   );
 
-/** What a text has of a component. @param {Words} words @param {Text} text @param {string} name */
+/** A component of a text. @param {Words} words @param {Text} text @param {string} name */
 function part(words, { text, parts }, name) {
   const span = parts.find((one) => one.level === 1 && one.name === name)?.span;
   if (!span) return html`<i>${words.say("ui:undefined")}</i>`;
@@ -207,11 +206,11 @@ function part(words, { text, parts }, name) {
     : html`<code>${value(words, text.slice(...span))}</code>`;
 }
 
-/** What a run in groups visited, with what it read there. @param {Scene} scene */
+/** The visits of a run in groups, with the text that each reads. @param {Scene} scene */
 function visits(scene) {
   const { words } = scene;
   const machine = machineOf(scene);
-  /** What a visit has read: the base, too, has been the input once. @param {import("../../run/visits.js").Visit} visit */
+  /** The text that a visit reads. The base was the input once, too. @param {import("../../run/visits.js").Visit} visit */
   const read = ({ group, to }) => {
     const [start, end] = group.read;
     if (!machine || start >= end) return nothing;
@@ -226,7 +225,7 @@ function visits(scene) {
     )}</ol>${left(words, all.length)}`;
 }
 
-/** The lines that ran, in the order in which they did, by their phases. @param {Scene} scene */
+/** The lines that ran, in that order, by phase. @param {Scene} scene */
 function path(scene) {
   if (scene.inGroups) return visits(scene);
   const {
@@ -253,7 +252,7 @@ function path(scene) {
   );
 }
 
-/** What a register is called beside the lines, in which all but the buffers have the document's names. @param {Scene} scene @param {number} register */
+/** The name of a register beside the lines, where all but the buffers have the document's names. @param {Scene} scene @param {number} register */
 const registerIn = (scene, register) =>
   scene.buffers.includes(register) ? registerName(scene, register) : scene.listing.registers[register].name;
 
@@ -263,7 +262,7 @@ const whole = (words, text) => drawn(words, text, longestText);
 /** @param {Words} words @param {string | null} text */
 const value = (words, text) => (text === null ? words.say("ui:undefined") : drawn(words, text, longestValue));
 
-/** A text, and where it is too long, its two ends. @param {Words} words @param {string} text @param {number} most */
+/** A text, shortened in the middle if it is too long. @param {Words} words @param {string} text @param {number} most */
 const drawn = (words, text, most) => (text ? shortened(words, text, most) : "“”");
 
 define("uri-handout", Handout);

@@ -1,7 +1,6 @@
 /**
- * Exercises on paper: the questions with room for an answer, each with what was answered to it
- * if it was; and, where somebody asks for them, the answers on a page of their own. It is drawn
- * as the handout, when the page is printed.
+ * Exercises on paper: the questions with space for an answer, each with the student's answer if there is one, and, on
+ * request, the right answers on a page of their own. Like the handout, it is drawn only for printing.
  */
 import { nothing } from "lit-html";
 import { ofReference } from "../../cases/predicting.js";
@@ -9,11 +8,11 @@ import { mostShown } from "../../run/sequence.js";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
-import { nameOf } from "../../texts/naming.js";
+import { datedNameOf } from "../../texts/naming.js";
 import { solution } from "../stage/solution.js";
 import { ownLineText } from "../stage/step.js";
 
-/** Of longer texts, the middle is left out. */
+/** Longer texts are shortened in the middle. */
 const longestText = 2000;
 
 /** @import { Edition } from "../../run/engine.js" */
@@ -21,9 +20,9 @@ const longestText = 2000;
 /** @import { Words } from "../../words/words.js" */
 
 /**
- * An exercise, and what is known of it: what a student has answered, and, for a teacher, its run.
+ * An exercise with its data: a student's answer and, for a teacher, its run.
  * @typedef {Exercise & { answered?: import("../../rooms/predicting.js").Answered | null, scene?: import("../../run/scene.js").Scene | null, changed?: import("../../cases/mistakes.js").ChangedLine | null }} Asked
- * changed: the line that is asked for
+ *   changed: the line to find
  */
 
 /** @param {Words} words @param {{ asked: Asked[], editions: Edition[], address: string }} of */
@@ -45,21 +44,24 @@ export function worksheet(words, { asked: all, editions, address }) {
     ${solved ? answers(words, asked) : nothing}`;
 }
 
-/** What is asked, in words that need no screen. @param {Words} words @param {Asked} exercise */
+/** The question, worded for paper. @param {Words} words @param {Asked} exercise */
 function questionOf(words, { predict, changed }) {
   const [mode, name = ""] = (predict === "line" && !changed ? "target" : predict || "target").split(":");
   const own = mode === "rule" || mode === "output";
   return words.say(own ? `handout:questions:${mode}` : `predict:questions:${mode}`, { name });
 }
 
-/** The lines of which one is the changed one. @param {Words} words @param {Asked} exercise @param {Edition[]} editions */
+/** The lines to choose the changed one from. @param {Words} words @param {Asked} exercise @param {Edition[]} editions */
 function offered(words, { edition: id, changed }, editions) {
   const edition = editions.find((one) => one.id === id);
   if (!changed || !edition) return nothing;
   return html`<ul class="offered">${changed.choices.map((one) => html`<li><code>${ownLineText(words, edition, one.id)}</code></li>`)}</ul>`;
 }
 
-/** The base is of no matter where only the reference is asked for. @param {Words} words @param {Asked} exercise @param {Edition[]} editions */
+/**
+ * The base is left out if the question is only about the reference.
+ * @param {Words} words @param {Asked} exercise @param {Edition[]} editions
+ */
 function texts(words, { base, reference, edition: id, predict, changed }, editions) {
   const edition = editions.find((one) => one.id === id);
   const alone = ofReference(predict, id);
@@ -67,7 +69,7 @@ function texts(words, { base, reference, edition: id, predict, changed }, editio
     ${alone ? nothing : html`<dt>${words.say("ui:base")}</dt><dd><code>${shortened(words, base, longestText)}</code></dd>`}
     <dt>${words.say("ui:reference")}</dt><dd>${reference ? html`<code>${shortened(words, reference, longestText)}</code>` : words.say("ui:empty-input")}</dd>
     ${changed ? html`<dt>${words.say("predict:changed:gives")}</dt><dd><code>${shortened(words, changed.text, longestText)}</code></dd>` : nothing}
-    <dt>${words.say("ui:edition")}</dt><dd>${edition ? `${nameOf(edition)} (${edition.year})` : id}</dd>
+    <dt>${words.say("ui:edition")}</dt><dd>${edition ? datedNameOf(words, edition) : id}</dd>
   </dl>`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * An implementation of the visitor's own, held against the documents: the cases and a program to take, a box
- * for its answers, which document it follows, and each case in which it does not.
+ * The visitor's own implementation, compared with the documents: the cases and a program to download, a box for the
+ * answers, the document that they follow, and each case that differs.
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
@@ -11,28 +11,28 @@ import { scoreBlock } from "./score.js";
 import { followedList } from "./followed.js";
 
 /** @import { Answer } from "../../libraries/recorded.js" */
-/** why: what explains the answer; id: of the misreading, null where none is known. @typedef {{ base: string, reference: string, answer: Answer, target: string | null, why: string, id: string | null, link: string }} Differing */
+/** why: the explanation of the answer; id: the misreading's, null if unknown. @typedef {{ base: string, reference: string, answer: Answer, target: string | null, why: string, id: string | null, link: string }} Differing */
 /**
- * missing: how many of the cases that are handed out have no answer; incomplete: the same as a sentence, empty if all have one;
- * counted: how many answers no mistake explains, and how many are missing, as sentences.
+ * missing: the number of handed-out cases without an answer; incomplete: the same as a sentence, empty if all have one;
+ * counted: sentences with the number of answers that no mistake explains, and of missing ones.
  * @typedef {{ cases: number, missing: number, incomplete: string, rows: { name: string, agree: number, best: boolean }[], follows: string, followed: import("./followed.js").Followed[], counted: string[], differing: Differing[], more: number }} Result
  */
 
 /**
  * @typedef {object} Content
- * @property {number} cases how many are handed out
+ * @property {number} cases the number that are handed out
  * @property {Record<string, string>} programs by their languages
- * @property {number | null} progress how much has been compared; null: nothing is
- * @property {string | null} fault why the answers cannot be read
+ * @property {number | null} progress the share that has been compared; null: nothing is running
+ * @property {string | null} fault why the answers can't be read
  * @property {Result | null} result
- * @property {import("./score.js").Scored | null} scored what the cases test, if they are not ours
+ * @property {import("./score.js").Scored | null} scored the parts of the spec that the cases test, if they aren't ours
  * @property {(text: string) => void} put the answers
  * @property {(format: "tsv" | "json" | "sharp") => void} hand hands out the cases
  * @property {(button: HTMLElement, text: string) => void} copy
  * @property {(format: "json" | "markdown") => void} save
  */
 
-/** Of longer texts, the middle is left out. */
+/** Longer texts are shortened in the middle. */
 const longest = 60;
 
 /** @extends {ContentView<Content>} */
@@ -53,8 +53,8 @@ export class ConformanceKit extends ContentView {
       <textarea id=${box} rows="4" spellcheck="false" autocapitalize="off" dir="ltr" placeholder=${words.say("conformance:placeholder")} @input=${this.#typed}></textarea>
       <p><label>${words.say("conformance:file")} <input type="file" @change=${this.#chosen}></label></p>
       <div role="status">${progress === null ? nothing : html`<progress value=${progress} aria-label=${words.say("conformance:comparing")}></progress> ${words.say("conformance:comparing")}`}${fault === null ? nothing : html`<p class="problem">${fault}</p>`}
-      ${result?.incomplete ? html`<p class="problem">${result.incomplete}</p>` : nothing}
-      ${result ? html`<p class="follows">${sentence(words, "conformance:follows", { document: result.follows, except: result.differing.length + result.more, agree: result.cases - result.differing.length - result.more, cases: result.cases })}</p>` : nothing}</div>
+      ${result ? html`<p class="follows">${sentence(words, "conformance:follows", { document: result.follows, except: result.differing.length + result.more, agree: result.cases - result.differing.length - result.more, cases: result.cases })}</p>` : nothing}
+      ${result?.incomplete ? html`<p class="note">${result.incomplete}</p>` : nothing}</div>
       ${result ? this.#result(content, result) : nothing}
       ${scored ? html`<h4>${words.say("score:title")}</h4>${scoreBlock(words, scored, content.copy)}` : nothing}
     </section>`;
@@ -123,8 +123,8 @@ export class ConformanceKit extends ContentView {
     if (!file) return;
     const text = await file.text().catch(() => "\0");
     const box = this.querySelector("textarea");
-    if (box) box.value = ""; // what a file has may be long: it is not shown
-    this.#put(text || "\0"); // an empty file is none
+    if (box) box.value = ""; // a file may be long, so it isn't shown
+    this.#put(text || "\0"); // so that an empty file counts as one without answers
   }
 }
 

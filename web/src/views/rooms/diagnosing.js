@@ -1,9 +1,8 @@
 /**
- * Questions about a wrong target. Of one that somebody expected: why is it another one? Somebody chooses among
- * misreadings of the spec, and is told which one it is, what would give the expected target, and what a wrong choice
- * gives. Of one that a changed line of the spec gives: which line? Then comes the story of the changed run. An answer is
- * told by the event uriscope:predict, as that of
- * views/stage/predict.js is. The words are those of "ui", "predict", "expected" and "expectation".
+ * Questions about a wrong target. For an expected target: why is it wrong? The reader chooses among misreadings of the
+ * spec, and learns which one it is, which changes would give the expected target, and the result of a wrong choice. For
+ * a changed spec's target: which line was changed? Then the story of the changed run follows. Answers emit the event
+ * uriscope:predict, like views/stage/predict.js. The words come from "ui", "predict", "expected" and "expectation".
  */
 import { nothing } from "lit-html";
 import { isSame } from "../../cases/predicting.js";
@@ -13,7 +12,7 @@ import { changedTexts, howText, lostText, misreadingText } from "../../texts/exp
 import { html } from "../../texts/html.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { untagged } from "../../words/tagged.js";
-import { nameOf } from "../../texts/naming.js";
+import { datedNameOf } from "../../texts/naming.js";
 import { lineNumber, ownLineText } from "../stage/step.js";
 import "../stage/story.js";
 import { define } from "../view.js";
@@ -30,18 +29,18 @@ import { Question } from "./question.js";
  * @typedef {object} Content
  * @property {import("../../run/scene.js").Scene} scene
  * @property {string} expected
- * @property {Expectation & { misreading: {} }} expectation what the engine says of it
+ * @property {Expectation & { misreading: {} }} expectation the engine's explanation
  * @property {Choice[]} choices the misreadings to choose from
  */
 
-/** The texts, the target in question, and the spec. @param {Words} words @param {Scene} scene @param {string} label of the target @param {string} target */
+/** The texts, the target in question, and the spec. @param {Words} words @param {Scene} scene @param {string} label the target's @param {string} target */
 function askedOf(words, { explanation: { base, reference }, edition }, label, target) {
   /** @param {string} label @param {string} text */
   const row = (label, text) =>
     html`<div><dt>${words.say(label)}</dt><dd><code>${characters(words, text, 0, text.length)}</code></dd></div>`;
   return html`<dl class="asked rows">${row("ui:base", base.text)}
         ${reference.text ? row("ui:reference", reference.text) : html`<div><dt>${words.say("ui:reference")}</dt><dd>${words.say("ui:empty-input")}</dd></div>`}${row(label, target)}
-        <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(edition)} (${edition.year})</dd></div></dl>`;
+        <div><dt>${words.say("ui:edition")}</dt><dd>${datedNameOf(words, edition)}</dd></div></dl>`;
 }
 
 /** @extends {Question<Content>} */
@@ -99,7 +98,7 @@ export class Diagnosing extends Question {
       ${is ? nothing : html`<p class="overlooked">${this.#overlooked(given.text, content)}</p>`}`;
   }
 
-  /** What the chosen misreading gives. @param {string} id @param {Content} content */
+  /** The result of the chosen misreading. @param {string} id @param {Content} content */
   #overlooked(id, { choices, expectation }) {
     const text = choices.find((choice) => choice.id === id)?.text ?? "";
     const harmless = text === (expectation.target ?? "");
@@ -120,18 +119,21 @@ define("uri-diagnosing", Diagnosing);
  * @property {Scene} scene the spec's own run
  * @property {ChangedLine} asked
  * @property {(lines: Lines) => Scene | null} changed the run with changed lines, beside the spec's own
+ * @property {(text: string) => Promise<{ right: boolean, said: string }>} repaired the result of replacing the line with this text
  * @property {(lines: Lines) => string | null} link to that run in Resolve
  */
 
-/** Lines aren't URIs: what these may not have is not marked in them. @param {Words} _ @param {string} value */
+/** Lines aren't URIs, so their characters aren't marked. @param {Words} _ @param {string} value */
 const asItIs = (_, value) => value;
 
 /** @extends {Question<LineContent>} */
 export class FindingLine extends Question {
-  /** The run with the changed line, and the step of it that is shown. @type {{ scene: Scene | null, step: number }} */
+  /** The run with the changed line, and its current step. @type {{ scene: Scene | null, step: number }} */
   #story = { scene: null, step: 0 };
-  /** What has been taken last. @type {LineContent | null} */
+  /** The last content. @type {LineContent | null} */
   #of = null;
+  /** The result of the last try to repair the line; null before one. @type {{ right: boolean, said: string } | null} */
+  #repaired = null;
 
   /** @param {LineContent} content */
   keyOf({ scene, asked: { line, text } }) {
@@ -144,6 +146,7 @@ export class FindingLine extends Question {
     super.received(content);
     if (content === this.#of) return;
     this.#of = content;
+    this.#repaired = null;
     const scene = content.changed(content.asked.lines);
     this.#story = { scene, step: scene?.parts ?? 0 };
   }
@@ -165,11 +168,31 @@ export class FindingLine extends Question {
         ${given ? html`<p class="act">${settled ? html`<button type="submit" class="again">${words.say("predict:again")}</button>` : this.solve}</p>` : nothing}
       </form>
       <div class="verdict" role="status">${given ? this.#verdict(content, given) : nothing}</div>
-      ${settled ? this.#run() : nothing}
+      ${settled ? html`${this.#repair(content)}${this.#run()}` : nothing}
     </section>`;
   }
 
-  /** Puts the focus where the question is answered. */
+  /** The changed line as a text box, for repairing it after you have found it. @param {LineContent} content */
+  #repair({ asked: { line, lines } }) {
+    const { words } = this;
+    const id = this.idOf("repair");
+    return html`<form class="repair" @submit=${this.#tries}><label for=${id}>${words.say("predict:repair:label")}</label>
+      <input id=${id} .defaultValue=${lines[line].text ?? ""} autocomplete="off" spellcheck="false" autocapitalize="off" /> <button type="submit">${words.say("predict:repair:run")}</button></form>
+      <p class="repaired" role="status">${this.#repaired ? html`${this.#repaired.right ? html`<b>✓</b> ` : nothing}${withCode(words, this.#repaired.said, asItIs)}` : nothing}</p>`;
+  }
+
+  /** @param {Event} event */
+  #tries = async (event) => {
+    event.preventDefault();
+    const { content } = this;
+    const { value } = /** @type {HTMLInputElement} */ (/** @type {Element} */ (event.target).querySelector("input"));
+    const repaired = await content?.repaired(value);
+    if (content !== this.#of) return; // another line has been requested since
+    this.#repaired = repaired ?? null;
+    this.refresh();
+  };
+
+  /** Moves the focus to the answers. */
   ask() {
     this.refresh();
     /** @type {HTMLElement | null} */ (this.querySelector("fieldset button"))?.focus();
@@ -223,7 +246,7 @@ export class FindingLine extends Question {
   };
 }
 
-/** What a line of the spec says. @param {Scene} scene @param {string} id */
+/** The text of a line of the spec. @param {Scene} scene @param {string} id */
 const textOf = ({ words, edition }, id) => untagged(ownLineText(words, edition, id));
 
 define("uri-finding-line", FindingLine);

@@ -1,7 +1,6 @@
 /**
- * Data in a component: their characters with their octets, what stands for them, and why, in a
- * grid; and the texts of the run as they are at a step, each in its place from the beginning.
- * The rows whose characters the step is about are marked.
+ * Data in a component: a grid of the characters with their octets, encodings, and reasons; and the texts of the run at
+ * a step, each in a fixed place. The rows of the step's characters are marked.
  */
 import { nothing } from "lit-html";
 import { rowsOf, spanOf } from "../../cases/encode.js";
@@ -74,17 +73,17 @@ export class Encoding extends ContentView {
       words,
       "encoding",
       content,
-      (register) => words.say(`encoding:texts:${register}`, { component: answer.component.name }),
+      (register) => words.say(`encoding:texts:${register}`, { name: answer.component.name }),
       html`${this.#said(answer, data)}${dns ? this.#dns(dns) : nothing}`,
     );
   }
 
-  /** What has to be said of the data. @param {Encoded} answer @param {string} data */
+  /** Warnings about the data. @param {Encoded} answer @param {string} data */
   #said({ warnings, charset, component, early, twice, decoded, edition }, data) {
     const { words } = this;
     return html`<ul class="warnings">
       ${warnings.map(({ id, span, count, section, basis }) => html`<li>${sentence(words, `encoding:warnings:${id}`, { found: data.slice(...span), count, rest: count - 1, edition, charset: words.say(`encoding:charsets:${charset.id}`, { edition }) })} ${cite(words, section, section, basis)}</li>`)}
-      ${early !== null && early !== data ? html`<li>${sentence(words, "encoding:early", { early, component: component.name })}</li>` : nothing}
+      ${early !== null && early !== data ? html`<li>${sentence(words, "encoding:early", { early, name: component.name })}</li>` : nothing}
       ${twice !== decoded && twice !== null ? html`<li>${sentence(words, "encoding:never", { twice })}</li>` : nothing}</ul>`;
   }
 

@@ -1,17 +1,17 @@
 /**
- * The exercises that a teacher has set: a row each, with its texts as a student sees them, the
- * edition and the question, which are chosen here, and the answer, folded.
+ * The exercises that a teacher has set: one row each, with its texts as a student sees them, the choice of spec and
+ * question, and the folded answer.
  */
 import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ofReference } from "../../cases/predicting.js";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { nameOf } from "../../texts/naming.js";
+import { besideOf, labelOf } from "../../texts/naming.js";
 import { solution } from "../stage/solution.js";
 import { ContentView, define } from "../view.js";
 
-/** Of longer texts, the middle is left out. */
+/** Longer texts are shortened in the middle. */
 const longestText = 2000;
 
 /** @import { Edition } from "../../run/engine.js" */
@@ -20,10 +20,11 @@ const longestText = 2000;
 
 /**
  * @typedef {object} Content
- * @property {(Exercise & { scene: Scene | null, changed: import("../../cases/mistakes.js").ChangedLine | null, link: string })[]} rows link: to the stage that asks it
+ * @property {(Exercise & { scene: Scene | null, changed: import("../../cases/mistakes.js").ChangedLine | null, link: string })[]} rows
+ *   link: to the stage with its question
  * @property {Edition[]} editions
- * @property {(edition: string) => string[]} questions that an edition can be asked
- * @property {(i: number | null, chosen: Partial<Exercise>) => void} choose for one row, or for all
+ * @property {(edition: string) => string[]} questions the questions that suit a spec
+ * @property {(i: number | null, chosen: Partial<Exercise>) => void} choose chooses for one row, or for all
  */
 
 /** @param {Event} event */
@@ -42,7 +43,7 @@ export class Exercises extends ContentView {
     </table>`;
   }
 
-  /** What is chosen for all at once. @param {Content} content */
+  /** The choices for all rows. @param {Content} content */
   #all({ rows, editions, questions, choose }) {
     const { words } = this;
     const [{ edition, predict }] = rows;
@@ -66,11 +67,14 @@ export class Exercises extends ContentView {
       <td>${this.#questions(questions(edition), predict, (value) => choose(i, { predict: value }), number)}</td></tr>`;
   }
 
-  /** @param {Edition[]} editions @param {string | null} chosen null: several @param {(value: string) => void} choose @param {string} of */
+  /**
+   * @param {Edition[]} editions @param {string | null} chosen null: they differ @param {(value: string) => void} choose
+   * @param {string} of
+   */
   #editions(editions, chosen, choose, of) {
     return html`<select aria-label=${`${of} ${this.words.say("ui:edition")}`} @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
       ${chosen === null ? html`<option value="" disabled .selected=${live(true)}>${this.words.say("teach:several")}</option>` : nothing}
-      ${editions.map((one) => html`<option value=${one.id} .selected=${live(one.id === chosen)}>${one.year} ${nameOf(one)}</option>`)}</select>`;
+      ${editions.map((one) => html`<option value=${one.id} .selected=${live(one.id === chosen)}>${one.year} ${one.living ? labelOf(this.words, one) : besideOf(this.words, one)}</option>`)}</select>`;
   }
 
   /** @param {string[]} all @param {string | null} chosen @param {(value: string) => void} choose @param {string} of */

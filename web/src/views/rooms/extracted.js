@@ -1,7 +1,7 @@
 /**
- * Running text with the URIs in it: each is marked in its place, with the wrapper that delimits
- * it, the white space that is taken out of it, hyphens that are in doubt, and punctuation that is
- * left out. Below it a list says the same in words, with the sections that it rests on.
+ * Running text with its URIs: each is marked in place, with its wrapper, white space that is removed from it, doubtful
+ * hyphens, and punctuation that is left out. The list below says the same in words, with the sections that it is based
+ * on.
  */
 import { nothing } from "lit-html";
 import { drawnUntil, piecesOf, stretchesOf } from "../../cases/runningtext.js";
@@ -20,18 +20,18 @@ import { ContentView, define } from "../view.js";
  * @typedef {object} Content
  * @property {Answer} answer
  * @property {string} text
- * @property {((uri: string) => string | null) | null} link to where a URI can be looked at; null where it leads nowhere
+ * @property {((uri: string) => string | null) | null} link returns a link that opens a URI; null if there is none
  */
 
-/** So many characters of a text are drawn, so many URIs are listed, and so many of each. */
+/** The most characters of a text to draw, URIs to list, and characters of a URI. */
 const [longest, mostListed, longestURI] = [40_000, 200, 300];
 
-/** Signs for characters that are not seen, and for what is in doubt. */
+/** Signs for invisible characters, and for doubt. */
 const signs = { space: "␣", break: "↵", doubt: "?" };
 
 /** @extends {ContentView<Content>} */
 export class Extracted extends ContentView {
-  /** Which URI is chosen, by its index. @type {number | null} */
+  /** The index of the selected URI. @type {number | null} */
   #chosen = null;
   #at = "";
 
@@ -90,7 +90,7 @@ export class Extracted extends ContentView {
     }
   }
 
-  /** What the signs mean, those that there are. @param {Answer} answer */
+  /** The legend, for the signs that occur. @param {Answer} answer */
   #legend({ found, totalPassed }) {
     const { words } = this;
     const marked = new Set(found.flatMap(({ marks }) => marks.map(({ kind }) => kind)));
@@ -120,7 +120,7 @@ export class Extracted extends ContentView {
       : html`<dl class="legend" aria-label=${words.say("extract:legend:title")}>${shown.map(([name, sign]) => html`<div><dt>${sign}</dt><dd>${words.say(`extract:legend:${name}`)}</dd></div>`)}</dl>`;
   }
 
-  /** What is said of a URI. @param {Content} content @param {Found} found @param {number} index */
+  /** The entry of a URI. @param {Content} content @param {Found} found @param {number} index */
   #entry({ answer, text, link }, found, index) {
     const { words } = this;
     const { wrapper, whole, uri, kind, marks, guess, doubts, production, errors } = found;
@@ -141,7 +141,7 @@ export class Extracted extends ContentView {
       <h3><button type="button" class="number" aria-label=${words.say("extract:show", { number: index + 1 })} @click=${() => this.#choose(index, ".found")}>${index + 1}</button>
         <code>${shortened(words, uri, longestURI)}</code> ${this.#open(link, uri)}</h3>
       <ul>
-        <li>${this.#setOff(way, text, whole)} ${cite(words, (has("prefix") && sections.prefix) || sections.delimiting)}</li>
+        <li>${this.#setOff(way, text, found)} ${cite(words, (has("prefix") && sections.prefix) || sections.delimiting)}</li>
         ${kind === "uri" ? nothing : html`<li>${sentence(words, `extract:kinds:${kind}`, { guess })} ${kind === "suffix" && sections.suffix ? cite(words, sections.suffix) : nothing} ${guess ? this.#open(link, guess) : nothing}</li>`}
         ${this.#gone(answer, found, text)}
         ${doubts.map((doubt) => this.#doubt(link, doubt))}
@@ -153,22 +153,36 @@ export class Extracted extends ContentView {
       </ul></li>`;
   }
 
-  /** What sets a URI off from the text; without a wrapper, the characters beside it, where they aren't white space. @param {string} way @param {string} text @param {Span} whole */
-  #setOff(way, text, [start, end]) {
+  /**
+   * The delimiters of a URI in the text; without a wrapper, the adjacent characters, if they aren't white space. A
+   * bracket that is left out comes before the word in front of it.
+   * @param {string} way @param {string} text @param {Found} found
+   */
+  #setOff(way, text, { whole: [start, end], marks }) {
     const { words } = this;
-    const [before] = /\S$/u.exec(text.slice(Math.max(0, start - 2), start)) ?? [""];
-    const [after] = /^\S/u.exec(text.slice(end, end + 2)) ?? [""];
+    const out = marks.filter(({ kind }) => kind === "punctuation").map(({ span }) => span);
+    const opening = out.find(([at, to]) => at === start && to < end);
+    const closing = opening && out.find(([, to]) => to === end);
+    const [from, to] =
+      /\S$/u.test(text.slice(Math.max(0, start - 2), start)) && opening
+        ? [opening[1], closing?.[0] ?? end]
+        : [start, end];
+    const [before] = /\S$/u.exec(text.slice(Math.max(0, from - 2), from)) ?? [""];
+    const [after] = /^\S/u.exec(text.slice(to, to + 2)) ?? [""];
     if (!way.startsWith("white-space") || !(before || after)) return plain(words, `extract:wrappers:${way}`);
     const sides = before && after ? "both" : before ? "before" : "after";
     return plain(words, "extract:beside", { sides, before, after });
   }
 
-  /** What is no part of a URI. @param {Answer} answer @param {Found} found @param {string} text */
+  /**
+   * The parts of the text that don't belong to a URI.
+   * @param {Answer} answer @param {Found} found @param {string} text
+   */
   #gone({ sections }, { marks }, text) {
     const { words } = this;
     const of = (/** @type {string} */ name) => marks.filter(({ kind }) => kind === name);
     const all = of("punctuation").map(({ span }) => text.slice(...span));
-    const punctuation = all.filter((one) => one !== "\\"); // which is within it, as in JSON
+    const punctuation = all.filter((one) => one !== "\\"); // escaped quotes, as in JSON
     const white = ["break", "space"].flatMap((name) =>
       of(name).length ? [words.say(`extract:gone:${name}`, { count: of(name).length })] : [],
     );
@@ -192,7 +206,7 @@ export class Extracted extends ContentView {
       ${others.map((other) => html`<p><code>${shortened(words, other, longestURI)}</code> ${this.#open(link, other)}</p>`)}</li>`;
   }
 
-  /** A link to where a URI can be looked at. @param {Content["link"]} link @param {string} uri */
+  /** A link that opens a URI. @param {Content["link"]} link @param {string} uri */
   #open(link, uri) {
     const address = link?.(uri);
     return address
@@ -200,7 +214,7 @@ export class Extracted extends ContentView {
       : nothing;
   }
 
-  /** What was looked at, and not taken. @param {Content} content @param {number} end */
+  /** The list of ignored candidates. @param {Content} content @param {number} end */
   #passed({ answer, text }, end) {
     const { words } = this;
     const listed = answer.passed.filter(({ span }) => span[0] < end).slice(0, mostListed);
@@ -210,14 +224,14 @@ export class Extracted extends ContentView {
       ${listed.length < answer.totalPassed ? html`<p>${words.say("extract:passed:more", { count: answer.totalPassed - listed.length })}</p>` : nothing}</details>`;
   }
 
-  /** What the document leaves open. @param {Answer} answer */
+  /** The decisions where the document leaves something open. @param {Answer} answer */
   #decided({ decided, sections }) {
     const { words } = this;
     return html`<details class="decided"><summary>${words.say("extract:decided:title")}</summary>
       <ul>${decided.map((id) => html`<li>${plain(words, `extract:decided:${id}`)}</li>`)}</ul><p>${cite(words, sections.delimiting)}</p></details>`;
   }
 
-  /** Chooses a URI, and brings into sight where it stands elsewhere. @param {number} index @param {string} there */
+  /** Selects a URI, and scrolls to its other occurrence. @param {number} index @param {string} there */
   #choose(index, there) {
     this.#chosen = index;
     this.refresh();
@@ -229,10 +243,10 @@ export class Extracted extends ContentView {
   }
 }
 
-/** A sentence whose values are no URIs: wrappers, punctuation. @param {Words} words @param {string} id @param {import("../../words/words.js").Args} [args] */
+/** A sentence whose values aren't URIs: wrappers, punctuation. @param {Words} words @param {string} id @param {import("../../words/words.js").Args} [args] */
 const plain = (words, id, args) => withCode(words, words.say(id, args), (_, value) => value);
 
-/** A line break as it is drawn: the end of its line, and the white space that begins the next one. @param {string} white */
+/** The display of a line break: the end of its line, and the white space that begins the next one. @param {string} white */
 const breakOf = (white) =>
   white.slice(white.search(/[\n\r\u0085\u2028\u2029]/)).replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n");
 

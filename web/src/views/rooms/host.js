@@ -1,7 +1,6 @@
 /**
- * A host, as an edition reads it: the forms in the order in which they are tried, the one that
- * matches, and what it is made of: the pieces of an address, each with the place where it is
- * written, or the labels of a name.
+ * A host as a spec parses it: the possible forms in order, the one that matches, and its parts: the pieces of an
+ * address with their positions, or the labels of a name.
  */
 import { nothing } from "lit-html";
 import { characterAt } from "../../texts/characterat.js";
@@ -9,7 +8,7 @@ import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { cite } from "../cite.js";
 import { sentence } from "../../texts/marks.js";
-import { terminals } from "../../reading/problem.js";
+import { mismatchOf } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
 /** @import { Host as Answer, Span } from "../../run/engine.js" */
@@ -20,10 +19,10 @@ import { ContentView, define } from "../view.js";
  * @property {string} text
  */
 
-/** Of a longer host, the middle is not drawn. */
+/** Longer hosts are drawn without their middle. */
 const longest = 120;
-/** More labels are not drawn, and not more is named of what could stand at a place. */
-const [mostLabels, mostExpected] = [130, 5];
+/** The most labels to draw, and the most expected characters to name. */
+const mostLabels = 130;
 
 /** @extends {ContentView<Content>} */
 export class Host extends ContentView {
@@ -32,7 +31,7 @@ export class Host extends ContentView {
     const { words } = this;
     const { answer, text } = content;
     const { stored } = answer;
-    const problems = (answer.problems ?? []).filter(({ fatal }) => !fatal); // which the list has
+    const problems = (answer.problems ?? []).filter(({ fatal }) => !fatal); // the list of forms shows the fatal one
     if (!text) return html`<p class="note">${words.say("encoding:empty-host")}</p>`;
     return html`<section class="order"><h2>${words.say("encoding:order")} ${cite(words, answer.section)}</h2>
         <ol>${answer.order.map((form) => this.#form(answer, text, form))}</ol>
@@ -59,19 +58,16 @@ export class Host extends ContentView {
     return html`${sentence(words, "encoding:at", { at: at + 1, found: found && words.character(found) })} ${sentence(words, `${edition}:problems:${id}`, { found: found && words.character(found) })} ${cite(words, section)}`;
   }
 
-  /** Why a form does not match. @param {string} edition @param {import("../../run/engine.js").Problem} problem @param {string} text */
-  #mismatch(edition, { at, expected }, text) {
-    const { words } = this;
-    const found = characterAt(text, at);
-    const all = terminals(words, edition, expected);
-    const more = all.length > mostExpected;
-    return sentence(words, `encoding:mismatch:${more ? "many" : "few"}`, {
-      found: found && words.character(found),
-      expected: all,
-    });
+  /**
+   * The reason why a form doesn't match.
+   * @param {string} edition @param {import("../../run/engine.js").Problem} problem @param {string} text
+   */
+  #mismatch(edition, problem, text) {
+    const { id, args } = mismatchOf(this.words, edition, problem, text);
+    return sentence(this.words, id, args);
   }
 
-  /** What stands before the host, and behind it. @param {Content} content */
+  /** The text before and after the host. @param {Content} content */
   #around({ answer: { userinfo, port }, text }) {
     const { words } = this;
     const parts = /** @type {[string, Span | null][]} */ ([

@@ -1,13 +1,14 @@
 /**
- * Where the base comes from, as the documents draw it: boxes within boxes, the innermost around
- * the references themselves. Each box is a layer, with what was found in it and what became of
- * that; the innermost that has a base wins.
+ * The source of a base as the documents draw it: boxes within boxes, the innermost around the references themselves.
+ * Each box is a layer, with what was found in it and the result; the innermost layer with a base wins.
  */
 import { nothing } from "lit-html";
 import { shortened } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { cite, sectionSaid } from "../cite.js";
+import { cite } from "../cite.js";
+import { sectionSaid } from "../../texts/section.js";
 import { sentence, withCode } from "../../texts/marks.js";
+import { mark } from "../../texts/plain.js";
 import { problemText } from "../../reading/problem.js";
 import { ContentView, define } from "../view.js";
 
@@ -17,13 +18,15 @@ import { ContentView, define } from "../view.js";
  * @typedef {object} Content
  * @property {DocumentBase} answer
  * @property {string} document of the edition
+ * @property {string} [stated] how the document states its base, such as "xml:base"; "base href" is a base element
+ * @property {string[]} [inside] how parts of the document state bases of their own
  * @property {{ name: string, type: string }[]} entities what encloses the document, from the inside out, as far as it is known
  */
 
-/** Values are drawn without their middle where they are longer, in UTF-16 code units. */
+/** Above this length, in UTF-16 code units, values are shortened in the middle. */
 const longest = 120;
 
-/** The number alone, as documents cite their own sections. @param {string} section */
+/** Just the number, as documents cite their own sections. @param {string} section */
 const brief = (section) => section.replace(/^.*, (?:section )?/, "");
 
 /** @extends {ContentView<Content>} */
@@ -31,17 +34,18 @@ export class Layers extends ContentView {
   /** @param {Content} content */
   draw(content) {
     const { words } = this;
-    const { answer, document } = content;
+    const { answer, document, inside = [] } = content;
+    const kinds = words.list(inside.map(mark), "conjunction");
     const relative = answer.why !== "no-relative";
     const innermost = html`<div class="references">${words.say(`documents:references:${relative ? "relative" : "none"}`, { document })}</div>`;
-    return html`<p class="base-why">${sentence(words, `documents:why:${answer.why}`, { document, base: answer.base ?? "", section: sectionSaid(words, answer.section) })} ${cite(words, answer.layers[answer.wins ?? -1]?.section ?? answer.section)}</p>
+    return html`<p class="base-why">${sentence(words, `documents:why:${answer.why}`, { document, base: answer.base ?? "", edition: answer.edition, kinds, section: sectionSaid(words, answer.section) })} ${cite(words, answer.layers[answer.wins ?? -1]?.section ?? answer.section)}</p>
       ${answer.layers.reduce((inner, layer, i) => this.#layer(content, layer, i, inner), innermost)}
       ${answer.omitted ? html`<p class="left-out">${words.say("documents:omitted", { count: answer.omitted })}</p>` : nothing}
       ${this.#decisions(answer)}`;
   }
 
   /** @param {Content} content @param {BaseLayer} layer @param {number} i @param {unknown} inner */
-  #layer({ answer, document, entities }, layer, i, inner) {
+  #layer({ answer, document, entities, stated }, layer, i, inner) {
     const { words } = this;
     const wins = i === answer.wins;
     const entity = layer.entity === null ? null : (entities[layer.entity] ?? null);
@@ -50,7 +54,7 @@ export class Layers extends ContentView {
       ${inner}
       <div class="caption"><b>${name}</b>${entity ? html` <span class="entity"><code>${entity.type}</code> ${entity.name}</span>` : nothing}
         ${layer.section === null ? nothing : cite(words, layer.section, brief(layer.section))}${wins ? html`<span class="badge">${words.say("documents:wins")}</span>` : nothing}</div>
-      ${layer.found.length ? html`<ul>${layer.found.map((found) => this.#found(answer, found, entities, i))}</ul>` : html`<p class="nothing">${this.#nothing(answer, layer, document)}</p>`}
+      ${layer.found.length ? html`<ul>${layer.found.map((found) => this.#found(answer, found, entities, i, stated))}</ul>` : html`<p class="nothing">${this.#nothing(answer, layer, document)}</p>`}
       ${layer.more ? html`<p class="left-out">${words.say("documents:more-found", { count: layer.more })}</p>` : nothing}
     </div>`;
   }
@@ -64,8 +68,8 @@ export class Layers extends ContentView {
     );
   }
 
-  /** @param {DocumentBase} answer @param {FoundBase} found @param {Content["entities"]} entities @param {number} i of its layer */
-  #found(answer, found, entities, i) {
+  /** @param {DocumentBase} answer @param {FoundBase} found @param {Content["entities"]} entities @param {number} i of its layer @param {string} [stated] */
+  #found(answer, found, entities, i, stated = "") {
     const { words } = this;
     const [problem] = found.errors;
     const against = found.against === null ? null : answer.layers[found.against];
@@ -88,11 +92,11 @@ export class Layers extends ContentView {
       found.folded ? words.say("documents:folded") : null,
       found.flat && found.state === "used" ? words.say(`documents:flat:${answer.hierarchy ? "useless" : "odd"}`) : null,
     ].filter((one) => one !== null);
-    return html`<li class=${found.state}><span class="from">${words.say(`documents:from:${found.from}`)}</span> <code>${found.text ? shortened(words, found.text, longest) : "“”"}</code>
+    return html`<li class=${found.state}><span class="from">${found.from === "embedded" && stated && stated !== "base href" ? html`<code>${stated}</code>` : words.say(`documents:from:${found.from}`)}</span> <code>${found.text ? shortened(words, found.text, longest) : "“”"}</code>
       <span class="said">${said.map((one) => html`${one} `)}${found.flat && answer.hierarchy && found.state === "used" ? cite(words, answer.hierarchy, brief(answer.hierarchy)) : nothing}</span></li>`;
   }
 
-  /** What was decided where the documents leave something open. @param {DocumentBase} answer */
+  /** Our decisions where the documents leave something open. @param {DocumentBase} answer */
   #decisions(answer) {
     const { words } = this;
     const all = answer.layers.flatMap(({ found }) => found);

@@ -1,7 +1,7 @@
 /**
- * The table libraries × documents: in how many of the recorded cases, or of those that one document
- * prints, each call answers as each document does. A count opens the cases in which it does not; each
- * of them leads to its run. In the panel of libraries, and in the Board room.
+ * The table of libraries and documents: the number of recorded cases, or of those that one document prints, in which
+ * each call agrees with each document. A count opens the cases that differ, each with a link to its run. It is used in
+ * the panel of libraries, and in the Board room.
  */
 import { nothing } from "lit-html";
 import { searched } from "../../libraries/groups.js";
@@ -12,7 +12,8 @@ import { shortened } from "../../texts/characters.js";
 import { roveGrid } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { sentence } from "../../texts/marks.js";
-import { besideOf, whenOf } from "../../texts/naming.js";
+import { besideOf } from "../../texts/naming.js";
+import { whenOf } from "../../texts/when.js";
 import { vars } from "../vars.js";
 import { ContentView, define } from "../view.js";
 
@@ -24,22 +25,22 @@ import { ContentView, define } from "../view.js";
  * @typedef {object} Content
  * @property {Recorded} all
  * @property {Edition[]} editions
- * @property {Document[]} documents one or more of an edition, with their answers
- * @property {Map<string, number[]>} printed by edition, the cases that its document prints
- * @property {string} [query] of the libraries that are looked for; without, the table has a search of its own
+ * @property {Document[]} documents one or more per spec, with their answers
+ * @property {Map<string, number[]>} printed by spec, the cases that its document prints
+ * @property {string} [query] a search for libraries; without one, the table has its own search box
  */
 
-/** Of longer texts, the middle is left out. */
+/** Longer texts are shortened in the middle. */
 const longest = 300;
 
 /** @extends {ContentView<Content>} */
 export class LibrariesTable extends ContentView {
   #query = "";
-  /** The edition whose printed cases count; "" for all cases. */
+  /** The spec whose printed cases count; "" for all cases. */
   #cases = "";
-  /** The count that is open: a row of the table, and a document. @type {{ row: number, column: number } | null} */
+  /** The cell whose details are open, by row and spec. @type {{ row: number, column: number } | null} */
   #open = null;
-  /** The count that is one stop of the Tab key, as the others are reached by arrows from there. */
+  /** The count that is the tab stop. Arrow keys reach the others. */
   #stop = { row: 0, column: 0 };
 
   /** @param {Content} content */
@@ -54,7 +55,7 @@ export class LibrariesTable extends ContentView {
     );
     const stop = rows.some(({ i }) => i === this.#stop.row) ? this.#stop : { row: rows[0]?.i, column: 0 };
     return html`<div class="libraries-table">
-      <p class="counted">${words.say("libraries:counted", { calls: all.calls.length, languages: table.languages, cases: at.length, distinct: table.distinct, none: table.none })}</p>
+      <p class="counted">${words.say("libraries:counted", { calls: all.calls.length, languages: table.languages, cases: at.length, distinct: table.distinct, none: table.none, all: table.none === all.calls.length })}</p>
       <p class="choices">
         <label>${words.say("libraries:which")} <select @change=${this.#chosen}>
           <option value="" .selected=${this.#cases === ""}>${words.say("libraries:all-cases", { count: all.cases.length })}</option>
@@ -75,13 +76,16 @@ export class LibrariesTable extends ContentView {
     </div>`;
   }
 
-  /** The cases that a document prints, to be chosen. @param {Edition} edition @param {number[]} printed */
+  /** The option for the cases that a document prints. @param {Edition} edition @param {number[]} printed */
   #choice({ id, document }, { length }) {
     if (!length) return nothing;
     return html`<option value=${id} .selected=${this.#cases === id}>${this.words.say("libraries:printed-cases", { document, count: length })}</option>`;
   }
 
-  /** Years and documents, and below them the options that are set. @param {Document[]} documents @param {Edition[]} editions */
+  /**
+   * The header: years and documents, and below them the options that are set.
+   * @param {Document[]} documents @param {Edition[]} editions
+   */
   #head(documents, editions) {
     const of = editions.map((edition) => ({
       edition,
@@ -90,12 +94,12 @@ export class LibrariesTable extends ContentView {
     const option = (/** @type {Document} */ { options }, /** @type {number} */ i) =>
       html`<th scope="col" class=${i ? "" : "first"}>${setIn(options).map((set) => html`<code>${set.replace("=", "=\u200b")}</code>`)}${i ? nothing : html`<small>${this.words.say("libraries:as-written")}</small>`}</th>`;
     return html`<thead>
-      <tr><td rowspan="2"></td>${of.map(({ edition, columns: { length } }) => html`<th scope=${length > 1 ? "colgroup" : "col"} colspan=${length} rowspan=${length > 1 ? 1 : 2} title=${edition.document}>${whenOf(this.words, edition)} <small>${besideOf(edition)}</small></th>`)}</tr>
+      <tr><td rowspan="2"></td>${of.map(({ edition, columns: { length } }) => html`<th scope=${length > 1 ? "colgroup" : "col"} colspan=${length} rowspan=${length > 1 ? 1 : 2} title=${this.words.say("ui:document", { document: edition.document })}>${whenOf(this.words, edition)} <small>${besideOf(this.words, edition)}</small></th>`)}</tr>
       <tr class="options">${of.map(({ columns }) => (columns.length > 1 ? columns.map(option) : nothing))}</tr>
     </thead>`;
   }
 
-  /** @param {Content} content @param {Row} row @param {number} i of the row in the whole table @param {number[]} at @param {number} stop the column that is a stop of the Tab key; -1 for none */
+  /** @param {Content} content @param {Row} row @param {number} i of the row in the whole table @param {number[]} at @param {number} stop the column of the tab stop; -1 for none */
   #row(content, row, i, at, stop) {
     const { words } = this;
     const { documents } = content;
@@ -108,10 +112,10 @@ export class LibrariesTable extends ContentView {
     )}</tr>${open < 0 ? nothing : this.#others(content, call, documents[open], at)}`;
   }
 
-  /** Whether a document is the first of its edition. @param {Document[]} documents @param {number} i */
+  /** True for the first document of its spec. @param {Document[]} documents @param {number} i */
   #begins = (documents, i) => documents[i].edition !== documents[i - 1]?.edition;
 
-  /** The cases in which a call answers otherwise than a document. @param {Content} content @param {Call} call @param {Document} document @param {number[]} at */
+  /** The cases in which a call differs from a document. @param {Content} content @param {Call} call @param {Document} document @param {number[]} at */
   #others({ all, documents, editions }, call, document, at) {
     const { words } = this;
     const others = othersOf(call, document, at);

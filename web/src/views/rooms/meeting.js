@@ -1,15 +1,15 @@
 /**
- * A question before the ladder: on which rung do two texts meet? Somebody chooses a rung, or
- * that they do not meet, and is told whether that is right, and what is done on the rung where
- * they do. An answer is told by the event uriscope:predict, as that of views/stage/predict.js is. The
- * words are those of "ui", "predict" and "compare".
+ * A question before the ladder: on which rung do two texts meet? The reader chooses a rung, or that they don't meet,
+ * and learns if that is right, and what happens on the right rung. Answers emit the event uriscope:predict, like
+ * views/stage/predict.js. The words come from "ui", "predict" and "compare".
  */
 import { nothing } from "lit-html";
 import { isSame, meeting } from "../../cases/predicting.js";
 import { characters } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
-import { cite, sectionSaid } from "../cite.js";
-import { nameOf } from "../../texts/naming.js";
+import { cite } from "../cite.js";
+import { sectionSaid } from "../../texts/section.js";
+import { datedNameOf } from "../../texts/naming.js";
 import { sentence } from "../../texts/marks.js";
 import { define } from "../view.js";
 import { Question } from "./question.js";
@@ -42,7 +42,7 @@ export class Meeting extends Question {
     return html`<section class="predict" aria-labelledby=${this.idOf("title")}>
       <h2 id=${this.idOf("title")}>${words.say("predict:title")}</h2>
       <dl class="asked rows">${row("compare:label:a", comparison.a.text)}${row("compare:label:b", comparison.b.text)}${comparison.a.resolved || comparison.b.resolved ? row("compare:label:base", base) : nothing}
-        <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(edition)} (${edition.year})</dd></div></dl>
+        <div><dt>${words.say("ui:edition")}</dt><dd>${datedNameOf(words, edition)}</dd></div></dl>
       <form @submit=${this.#again}>
         <fieldset class="rungs" ?disabled=${settled}><legend>${words.say("predict:questions:rung")}</legend>
           ${rungsOf(comparison).map(({ id, section }) => this.#choice({ kind: "text", text: id }, html`${words.say(`compare:rungs:${id}`)}`, section))}
@@ -82,7 +82,7 @@ export class Meeting extends Question {
   };
 }
 
-/** The rungs for which something is computed. @param {Comparison} comparison */
+/** The rungs that have a result. @param {Comparison} comparison */
 const rungsOf = ({ rungs }) => rungs.filter(({ explained, excludes }) => !explained && !excludes);
 
 define("uri-meeting", Meeting);

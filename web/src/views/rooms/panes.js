@@ -1,6 +1,6 @@
 /**
- * What the views of the room Encoding have in common: two panes, of which one is a grid, with a row
- * for each piece of a text, and the other has the texts of the run as they are at a step.
+ * The panes that views of the room Encoding share: a grid with a row for each piece of a text, and the texts of the run
+ * at a step.
  */
 import { nothing } from "lit-html";
 import { hexOrText } from "../../texts/hex.js";
@@ -11,14 +11,14 @@ import { cite } from "../cite.js";
 /** @import { Scene } from "../../run/scene.js" */
 /** @import { Words } from "../../words/words.js" */
 
-/** Longer texts are drawn without their middle, in UTF-16 code units; so many rows are drawn. */
-export const [longest, mostRows] = [90, 300];
+/** Above this length, in UTF-16 code units, texts are shortened in the middle; and the most rows to draw. */
+export const [longest, mostRows] = [300, 300];
 
 /**
- * Both panes, or the one that the attribute "show" of a view names.
- * @param {import("../view.js").ContentView<any>} view @param {string} part of the catalogue, with the words of the view
- * @param {string} section that the grid is by
- * @param {Record<"grid" | "texts", () => unknown>} drawn what is in them
+ * Both panes, or the one that a view's attribute "show" names.
+ * @param {import("../view.js").ContentView<any>} view @param {string} part of the catalogue, with the view's words
+ * @param {string} section that the grid is based on
+ * @param {Record<"grid" | "texts", () => unknown>} drawn the contents
  */
 export function panes(view, part, section, drawn) {
   const show = view.getAttribute("show");
@@ -33,7 +33,7 @@ export function panes(view, part, section, drawn) {
 
 /**
  * @param {Words} words @param {string} part @param {string[]} columns their names @param {unknown[]} rows
- * @param {number} left how many pieces have no row
+ * @param {number} left the number of pieces without a row
  */
 export const grid = (words, part, columns, rows, left) =>
   html`<div class="rows" tabindex="0" role="group" aria-label=${words.say(`${part}:panes:grid`)}><table>
@@ -44,8 +44,8 @@ export const grid = (words, part, columns, rows, left) =>
 /**
  * @param {Words} words @param {string} part
  * @param {{ answer: { listing: import("../../run/engine.js").Listing }, scene: Scene | null, step: number }} content
- * @param {(register: number, name: string) => string} said what a text of the run is called
- * @param {unknown} below what stands below the texts
+ * @param {(register: number, name: string) => string} said returns the name of one of the run's texts
+ * @param {unknown} below content below the texts
  */
 export function texts(words, part, { answer, scene, step }, said, below) {
   const player = scene?.at(step);
@@ -59,7 +59,7 @@ export function texts(words, part, { answer, scene, step }, said, below) {
   )}</dl>${below}</div>`;
 }
 
-/** Whether two stretches have something in common. @param {Span} a @param {Span | null} b */
+/** True if two ranges overlap. @param {Span} a @param {Span | null} b */
 export const meet = (a, b) => b !== null && a[1] > b[0] && a[0] < b[1];
 
 /** A section without its document. @param {string} section */

@@ -1,4 +1,4 @@
-/** The editions, each with what it makes of the data or of the host. */
+/** The specs, each with its result for the data or the host. */
 import { nothing } from "lit-html";
 import { characters, gone } from "../../texts/characters.js";
 import { kept } from "../../texts/differing.js";
@@ -6,9 +6,9 @@ import { html } from "../../texts/html.js";
 import { Strip } from "../strip.js";
 import { define } from "../view.js";
 
-/** @typedef {import("../strip.js").Row & { results: (string | null)[] }} Content results: one for each edition */
+/** @typedef {import("../strip.js").Row & { results: (string | null)[] }} Content results: one for each spec */
 
-/** So many columns a tile has for its text, and for a sign before it. */
+/** The columns of a tile for its text, and for a sign before it. */
 const [room, signs] = [12, 2];
 
 /** @extends {Strip<Content>} */
@@ -18,18 +18,25 @@ export class Results extends Strip {
     const at = editions.findIndex(({ id }) => id === chosen);
     const own = results[at] ?? "";
     return results.map((result, i) => {
-      if (i === at) return { look: this.#text(result, own, room + signs), kind: "same" };
       const kind = result === results[at] ? "same" : "differs";
-      return { look: html`${this.#sign(kind)}${kind === "same" ? nothing : this.#text(result, own)}`, kind };
+      const said = this.words.say(`page:earlier:${kind}`);
+      if (i === at) return { look: this.#text(result, own, room + signs), kind, said };
+      return { look: html`${this.#sign(kind)}${kind === "same" ? nothing : this.#text(result, own)}`, kind, said };
     });
   }
 
-  /** What is seen, and heard, of whether an answer is that of the chosen edition. @param {"same" | "differs"} kind */
+  /**
+   * The sign, and its spoken form, that compares an answer with the current spec's.
+   * @param {"same" | "differs"} kind
+   */
   #sign(kind) {
     return html`<span class="sign ${kind}" aria-hidden="true">${kind === "same" ? "=" : "≠"}</span><span class="unseen-words">${this.words.say(`ui:${kind}`)} </span>`;
   }
 
-  /** An answer: what differs from the chosen edition's is never cut, and all of it is heard. @param {string | null} text @param {string} own @param {number} [most] columns */
+  /**
+   * An answer: its difference from the current spec's is never cut, and screen readers get all of it.
+   * @param {string | null} text @param {string} own @param {number} [most] columns
+   */
   #text(text, own, most = room) {
     const { words } = this;
     if (text === null) return words.say("encoding:no-text");

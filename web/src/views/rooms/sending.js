@@ -1,8 +1,7 @@
 /**
- * A question before a dialogue: what does the client send next? Somebody sees what has been sent
- * so far, types the next message or says that none comes, and is told whether that is right, and
- * what the client does there. An answer is told by the event uriscope:predict, as that of
- * views/stage/predict.js is. The words are those of "ui", "predict" and the scheme.
+ * A question before a dialogue: what does the client send next? The reader sees the messages so far, types the next one
+ * or says that none follows, and learns if that is right, and what the client does there. Answers emit the event
+ * uriscope:predict, like views/stage/predict.js. The words come from "ui", "predict" and the scheme.
  */
 import { nothing } from "lit-html";
 import { sentNext } from "../../cases/predicting.js";
@@ -10,7 +9,7 @@ import { characters } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { octets } from "../../texts/octets.js";
 import { cite } from "../cite.js";
-import { nameOf } from "../../texts/naming.js";
+import { datedNameOf } from "../../texts/naming.js";
 import { withCode } from "../../texts/marks.js";
 import { sectionText, stepText } from "../stage/step.js";
 import { define } from "../view.js";
@@ -19,11 +18,11 @@ import { Question } from "./question.js";
 /** @import { Given } from "../../cases/predicting.js" */
 /** @import { Scene } from "../../run/scene.js" */
 
-/** after is how many messages have been sent. @typedef {{ scene: Scene, text: string, after: number }} Content */
+/** after: the number of messages sent so far. @typedef {{ scene: Scene, text: string, after: number }} Content */
 
 /** @extends {Question<Content>} */
 export class Sending extends Question {
-  /** Whether somebody wanted to answer with nothing. */
+  /** True after an empty answer. */
   #blank = false;
 
   /** @param {Content} content */
@@ -46,7 +45,7 @@ export class Sending extends Question {
       <h2 id=${this.idOf("title")}>${words.say("predict:title")}</h2>
       <dl class="asked rows"><div><dt>${words.say("ui:url")}</dt><dd><code>${characters(words, text, 0, text.length)}</code></dd></div>
         <div><dt>${words.say("predict:sent")}</dt><dd>${before.length ? before.map((message) => html`<div><code>${octets(words, message)}</code></div>`) : words.say("predict:sent-nothing")}</dd></div>
-        <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(scene.edition)} (${scene.edition.year})</dd></div></dl>
+        <div><dt>${words.say("ui:edition")}</dt><dd>${datedNameOf(words, scene.edition)}</dd></div></dl>
       <form autocomplete="off" @submit=${this.#submitted}>
         <label for=${this.idOf("box")}>${words.say("predict:questions:send")}</label>
         <input id=${this.idOf("box")} type="text" placeholder=${words.say("predict:here")} spellcheck="false" autocapitalize="off" ?readonly=${settled}>

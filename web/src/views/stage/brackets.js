@@ -1,8 +1,7 @@
 /**
- * The documents' bracket figure: a text, a bracket under each component and its name
- * under that. Brackets and names are drawn by the style sheet at the elements of the
- * text, so they sit right whatever the font, and copying the text copies the text; so
- * that no name lies on another, texts and names are measured.
+ * The documents' bracket figure: a text, a bracket under each component and its name below. The style sheet draws
+ * brackets and names at the elements of the text, so they fit any font, and copying copies only the text. Texts and
+ * names are measured, so that no names overlap.
  */
 import { arrange } from "../../texts/arrange.js";
 import { characters, gone } from "../../texts/characters.js";
@@ -13,34 +12,33 @@ import { vars } from "../vars.js";
 /** @import { Words } from "../../words/words.js" */
 
 /**
- * @typedef {object} Placed a part and where its name goes
+ * @typedef {object} Placed a part and the place of its name
  * @property {Part} part
  * @property {Span} span
  * @property {number} row
  * @property {number} shift to the right of the part's middle, in CSS pixels
- * @property {number} reach where the name ends, in CSS pixels from the beginning of the text
+ * @property {number} reach the end of the name, in CSS pixels from the beginning of the text
  */
 
-/** A stretch that is drawn in a way of its own. @typedef {{ span: Span, look: string }} Mark look: a class of the style sheet */
+/** A range with a style of its own. @typedef {{ span: Span, look: string }} Mark look: a class of the style sheet */
 
 /**
  * @typedef {object} Drawing
- * @property {number} [error] where a caret is to stand
+ * @property {number} [error] the offset of a caret
  * @property {Mark[]} [marks] from left to right
- * @property {Span[]} [omitted] what is left out, from left to right: see elided.js
- * @property {boolean} [breaks] whether a line is to be broken between two pieces, where it can be
+ * @property {Span[]} [omitted] omitted ranges, from left to right: see elided.js
+ * @property {boolean} [breaks] whether lines may break between two pieces
  */
 
-/** Between two names, in widths of a digit of the text. */
+/** The gap between two names, in widths of a digit of the text. */
 const gap = 0.4;
 
-/** Of these a host is set apart, where there are some. */
+/** Next to these, a host gets a bracket of its own. */
 const besideHost = new Set(["userinfo", "port"]);
 
 /**
- * The parts of a text that have a bracket: its components, but where there is more than a
- * host in one, what that consists of, so that nobody takes a user name for the host. They have the names
- * that sentences call them by.
+ * The parts of a text that have a bracket: its components, or a component's own parts if it contains more than a host,
+ * so that a user name can't be mistaken for the host. They have the same names as in sentences.
  * @param {Words} words @param {Part[]} parts @returns {Part[]}
  */
 export function bracketed(words, parts) {
@@ -83,23 +81,27 @@ export function figure(words, text, placed, drawing = {}) {
   return drawn;
 }
 
-/** How many rows of names a figure needs. @param {Placed[]} placed */
+/** The number of rows of names in a figure. @param {Placed[]} placed */
 export function rows(placed) {
   return Math.max(1, ...placed.map(({ row }) => row + 1));
 }
 
-/** How wide the names make a figure. It is no custom property, which all that is in the figure would inherit anew. @param {Placed[]} placed */
+/**
+ * The width that the names give a figure. It isn't a custom property, because everything in the figure would inherit
+ * that on each change.
+ * @param {Placed[]} placed
+ */
 export function reach(placed) {
   return vars({ "min-width": `${Math.ceil(Math.max(0, ...placed.map(({ reach }) => reach)))}px` });
 }
 
 /**
- * Says where the names go: under the middle of what can be seen of their parts. Before
- * there are rulers each is under the middle of its part.
+ * Places the names: under the middle of the visible part of their component. Without rulers, each is under the middle
+ * of its component.
  * @param {string} text
- * @param {Part[]} parts of the level that is to be drawn
+ * @param {Part[]} parts of the level to draw
  * @param {Pick<import("../../texts/ruler.js").Rulers, "text" | "names">} rulers
- * @param {{ rows?: number, omitted?: Span[], sight?: number }} [how] sight: where the window ends that a figure is seen in
+ * @param {{ rows?: number, omitted?: Span[], sight?: number }} [how] sight: the end of the visible part of a figure
  * @returns {Placed[]}
  */
 export function place(text, parts, { text: ruler, names }, { rows, omitted = [], sight = Infinity } = {}) {
@@ -129,8 +131,8 @@ export function place(text, parts, { text: ruler, names }, { rows, omitted = [],
 }
 
 /**
- * The same for a text in rows: each name goes below the row that its part begins in. The shift is from where
- * the part begins.
+ * Places the names for a text in rows: each name is below the row in which its part begins. The shift is from the
+ * beginning of the part.
  * @param {string} text @param {Part[]} parts
  * @param {Pick<import("../../texts/ruler.js").Rulers, "text" | "names">} rulers
  * @param {number} width of a row, in CSS pixels
@@ -157,16 +159,22 @@ export function placeInRows(text, parts, { text: ruler, names }, width) {
   return flat;
 }
 
-/** The pieces that a line is broken between. All but the last end in a delimiter. @param {string} text @returns {string[]} */
-export const pieces = (text) => text.match(/[^/?&]*[/?&]+|[^/?&]+$/g) ?? [];
+/**
+ * The pieces between which a line may break. All but the last end in a delimiter.
+ * @param {string} text @returns {string[]}
+ */
+const pieces = (text) => text.match(/[^/?&]*[/?&]+|[^/?&]+$/g) ?? [];
 
-/** Copying the text leaves it out. */
+/** Copying the text skips it. */
 const mayBreak = html`<wbr>`;
 
-/** What stands under a part. @param {Part} part */
+/** The label below a part. @param {Part} part */
 const nameOf = ({ name, kind }) => (kind ? `${name} · ${kind}` : name);
 
-/** What is drawn of a stretch, as a text: as wide as that. @param {string} text @param {number} start @param {number} end @param {Span[]} omitted */
+/**
+ * The visible text of a range, which determines its width.
+ * @param {string} text @param {number} start @param {number} end @param {Span[]} omitted
+ */
 export function shown(text, start, end, omitted) {
   let drawn = "";
   for (const [from, to] of omitted) {
@@ -178,7 +186,7 @@ export function shown(text, start, end, omitted) {
 }
 
 /**
- * A stretch of the text, cut where a mark begins or ends.
+ * A range of the text, cut where a mark begins or ends.
  * @param {Words} words @param {string} text @param {number} start @param {number} end @param {Drawing} drawing
  */
 function stretch(words, text, start, end, drawing) {
@@ -190,7 +198,7 @@ function stretch(words, text, start, end, drawing) {
     const to = Math.min(end, span[1]);
     if (from >= to) continue;
     if (from > start) drawn.push(kept(words, text, start, from, drawing));
-    drawn.push(html`<span class=${look}>${kept(words, text, from, to, drawing)}</span>`);
+    drawn.push(html`<span class="${look}">${kept(words, text, from, to, drawing)}</span>`);
     start = to;
   }
   if (start < end) drawn.push(kept(words, text, start, end, drawing));
@@ -198,7 +206,7 @@ function stretch(words, text, start, end, drawing) {
 }
 
 /**
- * A stretch of the text without what is left out; where that begins stands a mark for it.
+ * A range of the text without omissions, which are replaced by a mark.
  * @param {Words} words @param {string} text @param {number} start @param {number} end @param {Drawing} drawing
  */
 function kept(words, text, start, end, { error = -1, omitted = [], breaks = false }) {

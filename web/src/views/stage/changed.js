@@ -1,6 +1,6 @@
 /**
- * Says above the target that lines of the spec were changed, what the spec itself gives, and where the two runs part; or
- * why a change doesn't run. It emits "step", and "lines" to have the spec as it is.
+ * The note above the target that lines of the spec were changed, with the spec's own target, and the step where the two
+ * runs diverge; or the reason why a change doesn't run. It emits "step", and "lines" to restore the spec.
  */
 import { nothing } from "lit-html";
 import { html } from "../../texts/html.js";
@@ -10,18 +10,19 @@ import { ContentView, define } from "../view.js";
 
 /**
  * @typedef {object} Content
- * @property {string} name what the spec is called with these changes
- * @property {string} document what it is called without
- * @property {string} fault why they don't run; "" if they do
- * @property {string | null} own the target of the spec itself
- * @property {string | null} target of the changed one
- * @property {number} parts the step, from 1, from which the runs differ; 0: they are the same
+ * @property {string} name the spec's name with these changes
+ * @property {string} document the spec's own name
+ * @property {string} fault the reason why they don't run; "" if they do
+ * @property {string | null} own the spec's own target
+ * @property {string | null} target the changed spec's
+ * @property {string[]} unrun sentences about changed lines that didn't run
+ * @property {number} parts the first step, from 1, that differs; 0: none does
  */
 
 /** @extends {ContentView<Content>} */
 export class Changed extends ContentView {
   /** @param {Content} content */
-  draw({ name, document, fault, own, target, parts }) {
+  draw({ name, document, fault, own, target, unrun, parts }) {
     const { words } = this;
     const itself = own === null ? "itself-none" : own === target ? "same" : "itself";
     const said = fault
@@ -30,6 +31,7 @@ export class Changed extends ContentView {
     return html`<section aria-label=${words.say("score:changed:title")} class=${fault ? "wrong" : ""}>
       <p class="name"><span aria-hidden="true">✎</span> <b>${fault ? words.say("score:changed:wrong") : name}</b> <button type="button" @click=${this.#reset}>${words.say("score:changed:reset")}</button></p>
       <p>${withCode(words, said, fault ? (_, value) => value : undefined)} ${fault ? nothing : this.#parts(parts)}</p>
+      ${unrun.length ? html`<ul class="unrun">${unrun.map((one) => html`<li>${withCode(words, one, (_, value) => value)}</li>`)}</ul>` : nothing}
     </section>`;
   }
 

@@ -1,25 +1,25 @@
 /**
- * The components of base, reference and target, as the run sets them: a row for each, in
- * the edition's own words. What the run has not come to yet is empty; what it has found
- * to be absent says so. Every value is underlined by where its characters come from.
+ * The components of base, reference and target, as the run sets them: a row for each, named as in the spec. Components
+ * that the run hasn't reached are blank, absent ones say so. Every value is underlined according to the origin of its
+ * characters.
  *
- * The table has as many rows as the edition has components, so its height never changes.
+ * The table has as many rows as the spec has components, so its height never changes.
  */
 import { nothing } from "lit-html";
 import { Player } from "../../run/player.js";
 import { html } from "../../texts/html.js";
-import { BoxSizes } from "../../texts/space.js";
-import { rowsOf, texts, valueOf } from "./origins.js";
+import { BoxSizes, columns } from "../../texts/space.js";
+import { nameOf, rowsOf, texts, valueOf } from "./origins.js";
 import { vars } from "../vars.js";
 import { define, SceneView } from "../view.js";
 
 /** @import { Scene } from "../../run/scene.js" */
 
-/** What a scene says of its registers once and for all. */
+/** Constant data about a scene's registers. */
 class Known {
   /** The step, from 1, that first sets each register or undefines it. @type {(number | undefined)[]} */
   first = [];
-  /** How many steps split the texts, before anything is done with the components. */
+  /** The number of steps that split the texts, before the components are used. */
   split = 0;
   /** @type {Player | null} */
   #atSplit = null;
@@ -42,7 +42,7 @@ class Known {
     }
   }
 
-  /** What the texts had been split into, whatever the run has made of it. */
+  /** The components right after splitting, regardless of later changes. */
   get atSplit() {
     return (this.#atSplit ??= new Player(this.scene.listing, this.scene.explanation).goto(this.split));
   }
@@ -60,8 +60,8 @@ export class Components extends SceneView {
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
     const { words } = scene;
-    const rows = rowsOf(scene.listing);
-    return html`<h2 class="heard">${words.say("ui:components:caption")}</h2><table aria-label=${words.say("ui:components:caption")} ${vars({ "--widest": `${Math.max(...rows.map(({ name }) => name.length))}` })}>
+    const rows = rowsOf(scene.listing).map((row) => ({ ...row, name: nameOf(words, row.name) }));
+    return html`<h2 class="heard">${words.say("ui:components:caption")}</h2><table aria-label=${words.say("ui:components:caption")} ${vars({ "--widest": `${Math.max(...rows.map(({ name }) => columns(name)))}` })}>
       <thead><tr><td></td>${texts.map((text) => html`<th scope="col">${words.say(`ui:components:${text}`)}</th>`)}</tr></thead>
       <tbody>${rows.map(
         ({ name, registers }, row) => html`<tr>
@@ -78,14 +78,14 @@ export class Components extends SceneView {
 
   /**
    * @param {Scene} scene @param {number} step @param {number} register @param {typeof texts[number]} text
-   * @param {unknown} room the name of the first cell, which is as wide as all others
+   * @param {unknown} room the name of the first cell, which is as wide as the others
    */
   #cell(scene, step, register, text, room) {
     if (register < 0) return html`<td class="unused" data-room=${room}></td>`;
     const known = knowledge.get(scene) ?? new Known(scene);
     knowledge.set(scene, known);
     const { component, of } = scene.listing.registers[register];
-    // Where the run turns what the reference had into the target's, the reference keeps what it had.
+    // If the run reuses the reference's registers for the target, keep showing the reference's values.
     const kept = text === "reference" && of.length > 1 && step > known.split;
     const player = kept ? known.atSplit : scene.at(step);
     const set = (known.first[register] ?? Infinity) <= step;

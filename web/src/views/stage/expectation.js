@@ -1,8 +1,8 @@
 /**
- * What is known of what somebody expected, or of what a library answered, below its text box: what would give that
- * target, which misreading of the spec gives it, who gives it, and where the run loses it.
- * It emits "expected" with the text or null to close, "answered" with whether a library gave it, "instead" with the texts to use, "step", "differences",
- * "libraries" and "report" with its button.
+ * The explanation of an expected target, or of a library's answer, below its text box: changes that would give it, the
+ * misreading that gives it, the specs and software that give it, and the step that loses it. It emits "expected" with
+ * the text or null to close, "answered" with whether a library gave it, "instead" with the texts to use, "step",
+ * "differences", "libraries" and "report" with its button.
  */
 import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -17,11 +17,13 @@ import {
   howText,
   lostText,
   misreadingText,
+  readerText,
   standingText,
   whoText,
 } from "../../texts/expected.js";
 import { html } from "../../texts/html.js";
-import { mark, withCode, withoutMarks } from "../../texts/marks.js";
+import { withCode, withoutMarks } from "../../texts/marks.js";
+import { mark } from "../../texts/plain.js";
 import { cite } from "../cite.js";
 import { ContentView, define } from "../view.js";
 
@@ -32,16 +34,18 @@ import { ContentView, define } from "../view.js";
  * @typedef {object} Content
  * @property {State} state with the expected target
  * @property {import("../../run/engine.js").Edition[]} editions
- * @property {Expectation | null} answer null where nothing is asked, or not yet
- * @property {Record<"base" | "reference" | "target", string>} texts as they were resolved
- * @property {string} fault what is wrong with the expected target
- * @property {string | null} notice a sentence that takes the place of an answer
- * @property {string | null} section of the line at which it is lost
- * @property {string | null} likely what somebody may have expected
+ * @property {Expectation | null} answer null if there is no question, or no answer yet
+ * @property {Record<"base" | "reference" | "target", string> & { expected?: string }} texts the resolved ones
+ * @property {{ base: string, path: string } | null} [home] the base from which the reference as written leads there, and
+ *   the reference that does from any page of the site
+ * @property {string} fault the error in the expected target
+ * @property {string | null} notice a sentence in place of an answer
+ * @property {string | null} section of the line that loses it
+ * @property {string | null} likely the suggested expectation
  * @property {import("../../texts/expected.js").Others} others
  */
 
-/** So many changes are offered. */
+/** The most changes to offer. */
 const mostChanges = 2;
 
 /** @extends {ContentView<Content>} */
@@ -62,13 +66,16 @@ export class ExpectationPanel extends ContentView {
     </section>`;
   }
 
-  /** Whether software differs, and not only who expected something else. @param {Content} content */
+  /** True if software gives it, so that there are differences to show. @param {Content} content */
   #differs({ state, others }) {
     const { neighbours, libraries, calls } = others;
     return state.answered || neighbours.length || libraries.length || calls?.some(({ gives }) => gives);
   }
 
-  /** What is heard at once: whether it is the target, or how many changes give it. @param {Content} content @param {Expectation} answer */
+  /**
+   * The announced result: whether it is the target, or the number of changes that give it.
+   * @param {Content} content @param {Expectation} answer
+   */
   #standing({ texts, fault }, answer) {
     const { words } = this;
     const { met, equivalent, tooLong, changes } = answer;
@@ -77,10 +84,14 @@ export class ExpectationPanel extends ContentView {
     return html`${standing ? html`<p class=${met || equivalent ? "met" : "fault"}>${withCode(words, standing)}</p>` : nothing}${nothingGives ? html`<p>${words.say("expectation:none")}</p>` : nothing}`;
   }
 
-  /** What would give it, why that is not the target, and who gives it. @param {Content} content @param {Expectation} answer */
+  /**
+   * The changes that would give it, why it isn't the target, and the specs and software that give it.
+   * @param {Content} content @param {Expectation} answer
+   */
   #known(content, answer) {
     if (answer.met || answer.tooLong) return nothing;
     const { words } = this;
+    const { home } = content;
     const { misreading, lost } = answer;
     const append = answer.changes.length > 0 && appends(answer.changes[0], content);
     // A link is easier to change than the page's address.
@@ -88,29 +99,31 @@ export class ExpectationPanel extends ContentView {
       ? answer.changes
       : answer.changes.toSorted((a, b) => Number(a.base !== undefined) - Number(b.base !== undefined));
     const [first] = changes;
+    const between = words.say("ui:between", {}, " ");
     return html`${
       first
-        ? html`<p class="fix">${append ? withCode(words, words.say("expectation:append", { changed: namesOf(first) })) : words.say("expectation:there")} ${changes.slice(0, mostChanges).map((change, i) => html`${i ? words.say("expectation:or") : nothing} ${this.#change(content, change, append && !i ? "" : undefined)}`)}</p>`
+        ? html`<p class="fix">${append ? withCode(words, words.say("expectation:append", { changed: namesOf(first) })) : words.say("expectation:there")}${between}${changes.slice(0, mostChanges).map((change, i) => html`${i ? html`${words.say("expectation:or")}${between}` : nothing}${this.#change(content, change, append && !i ? "" : undefined)}`)}</p>`
         : nothing
-    }${misreading || lost ? html`<p>${this.#mistake(content, answer)}</p>` : nothing}${this.#who(content, answer)}`;
+    }${home ? html`<p>${withCode(words, words.say("expectation:home", { base: home.base, path: home.path }))}</p>` : nothing}${misreading || lost ? html`<p>${this.#mistake(content, answer)}</p>` : nothing}${this.#who(content, answer)}`;
   }
 
-  /** The misreading, and where the run loses what was expected. @param {Content} content @param {Expectation} answer */
+  /** The misreading, and the step that loses the expectation. @param {Content} content @param {Expectation} answer */
   #mistake({ state, texts, section }, answer) {
     const { words } = this;
-    const lost = lostText(words, texts, answer);
-    const said = [misreadingText(words, answer), lost].filter(Boolean).join(words.say("ui:between", {}, " "));
+    const misreading = misreadingText(words, answer);
+    const lost = lostText(words, texts, answer, misreading);
+    const said = [misreading, lost].filter(Boolean).join(words.say("ui:between", {}, " "));
     const step = answer.lost?.step ?? answer.misreading?.step;
-    return html`${withCode(words, said)} ${lost && section ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", step)}>${words.say("expectation:show")}</button>${answer.misreading ? html` <a href=${write({ ...state, step: null, expected: undefined, answered: undefined, lines: canonical(answer.misreading.lines) ?? undefined })}>${words.say("expected:run")}</a>` : nothing}`;
+    return html`${withCode(words, said)} ${lost && section && !readerText(words, texts, answer) ? cite(words, section) : nothing} <button type="button" class="link" @click=${() => this.emit("step", step)}>${words.say("expectation:show")}</button>${answer.misreading ? html` <a href=${write({ ...state, step: null, expected: undefined, answered: undefined, lines: canonical(answer.misreading.lines) ?? undefined })}>${words.say("expected:run")}</a>` : nothing}`;
   }
 
-  /** A change, as a button with the text that it gives. @param {Content} content @param {Change} change @param {string} [said] before the button */
+  /** A change, as a button with the new text. @param {Content} content @param {Change} change @param {string} [said] a label before the button */
   #change({ texts }, change, said = this.words.say("expectation:use", { changed: namesOf(change) })) {
     const { words } = this;
     const changed = changedTexts(change, texts);
     return html`${said} <button type="button" class="use" title=${withoutMarks(howText(words, change))} aria-label=${[said || words.say("expectation:use", { changed: namesOf(change) }), ...changed.map(({ text }) => text)].join(" ")} @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${changed.map(
       ({ shown, new: [from, to], before, behind }, i) =>
-        html`${i ? " " : nothing}<code>${before ? "…" : ""}${part(words, shown, 0, from)}${to > from ? html`<ins>${part(words, shown, from, to)}</ins>` : nothing}${part(words, shown, to, shown.length)}${behind ? "…" : ""}</code>`,
+        html`${i ? " + " : nothing}<code>${before ? "…" : ""}${part(words, shown, 0, from)}${to > from ? html`<ins>${part(words, shown, from, to)}</ins>` : nothing}${part(words, shown, to, shown.length)}${behind ? "…" : ""}</code>`,
     )}</button>`;
   }
 
@@ -120,7 +133,7 @@ export class ExpectationPanel extends ContentView {
     const documents = by.map((one) => documentText(words, editions, one, mark));
     const said = whoText(words, documents, others);
     const rest = [equivalentsText(words, editions, { equivalents }), callsText(words, others.calls)].filter(Boolean);
-    // A document is a link to its run: drawn by its place among the marked names.
+    // A document is a link to its run: it is identified by its position among the marked names.
     let at = 0;
     const drawn = withCode(words, said, (_, name) => {
       const { edition = "", options = {} } = by[at++] ?? {};
@@ -142,11 +155,11 @@ export class ExpectationPanel extends ContentView {
   };
 }
 
-/** Which texts a change changes. @param {Change} change */
+/** The names of the texts that change. @param {Change} change */
 const namesOf = ({ base, reference }) =>
   base !== undefined && reference !== undefined ? "both" : base === undefined ? "reference" : "base";
 
-/** Whether a change appends the reference to the base, with one "/" between them. @param {Change} change @param {Content} content */
+/** True if a change appends the reference to the base, with one "/" between them. @param {Change} change @param {Content} content */
 const appends = ({ kinds }, { texts: { base, reference }, state: { expected } }) =>
   kinds.every((kind) => kind === "base-slash" || kind === "no-leading-slash") &&
   expected === `${base.replace(/\/$/, "")}/${reference.replace(/^\//, "")}`;

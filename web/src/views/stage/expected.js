@@ -1,17 +1,20 @@
 /**
- * The line in which somebody says what they expected instead of the target: a text box, and beside it what they
- * may have expected, where there is something likely. What is known of it is told below: expectation.js.
+ * The line for an expected target: a text box, and beside it a suggestion, if there is a likely one. The explanation is
+ * below: expectation.js.
  */
 import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { html } from "../../texts/html.js";
-import { mark, withCode } from "../../texts/marks.js";
+import { withCode } from "../../texts/marks.js";
+import { mark } from "../../texts/plain.js";
 import { ContentView, define } from "../view.js";
 
 /**
  * @typedef {object} Content
- * @property {string} [expected] what they have typed; undefined where nothing is asked
- * @property {{ expected: string, fix: { base?: string, reference?: string }, stale?: boolean } | null} [likely] what they may have expected, and the texts that give it; stale: of other texts, which cannot be asked; absent before anything is known, when its place is kept
+ * @property {string} [expected] the typed expectation; undefined while it is closed
+ * @property {{ expected: string, fix: { base?: string, reference?: string }, stale?: boolean } | null} [likely]
+ *   the suggestion, and the texts that give it; stale: it belongs to other texts, and can't be used; absent before the
+ *   first one is known, when its space is reserved
  */
 
 /** @extends {ContentView<Content>} */
@@ -31,7 +34,7 @@ export class Expected extends ContentView {
       }`;
   }
 
-  /** What they may have expected, and what to write for that. @param {NonNullable<Content["likely"]>} likely */
+  /** The suggestion, and the text to write for it. @param {NonNullable<Content["likely"]>} likely */
   #said({ expected, fix: { base, reference } }) {
     const changed = base === undefined ? "reference" : reference === undefined ? "base" : "both";
     const fix = mark(reference ?? base ?? "");

@@ -1,6 +1,6 @@
 /**
- * The table of the components has a row for each that a listing names; and values are drawn
- * by where their characters come from.
+ * The rows of the table of components, one for each in a listing; and values drawn according to the origin of their
+ * characters.
  */
 import { nothing } from "lit-html";
 import { characters, gone } from "../../texts/characters.js";
@@ -13,12 +13,12 @@ import { wholeHost } from "../../words/words.js";
 
 export const texts = /** @type {const} */ (["base", "reference", "target"]);
 
-/** A component, and the index of the register that holds that of each text; -1 where none does. @typedef {{ name: string, registers: number[] }} Row */
+/** A component, and the indexes of the registers with its values for each text; -1 without one. @typedef {{ name: string, registers: number[] }} Row */
 
 /** @type {WeakMap<Listing, Row[]>} */
 const tables = new WeakMap();
 
-/** The rows of a listing's table, in the order in which its registers name them. @param {Listing} listing */
+/** The rows of a listing's table, in the order of its registers. @param {Listing} listing */
 export function rowsOf(listing) {
   let rows = tables.get(listing);
   if (rows) return rows;
@@ -33,15 +33,24 @@ export function rowsOf(listing) {
   return rows;
 }
 
+/**
+ * A component's name in the spec and, if the reader's language has its own, that name.
+ * @param {import("../../words/words.js").Words} words @param {string} name
+ */
+export function nameOf(words, name) {
+  const own = words.say("ui:player:called", { name });
+  return own === name ? name : `${name} ${own}`;
+}
+
 /** @param {import("../../words/words.js").Words} words @param {Piece[]} pieces */
 export const origins = (words, pieces) =>
   pieces.map(
     ({ origin, text }) => html`<span class=${marks[origin + 1]}>${characters(words, text, 0, text.length)}</span>`,
   );
 
-/** So much is drawn of each end of what is longer than any host. */
+/** The number of characters at each end of a value that is longer than any host. */
 const half = 60;
-/** The roles of what says where a URI leads: it takes as many lines as it needs. What else is long is scrolled in its line, so that nothing moves. */
+/** The roles that identify a URI's host: they take as many lines as needed. Other long values scroll in their line, so that nothing moves. */
 const naming = /^(auth|user|host|port)/;
 
 /**
@@ -59,8 +68,8 @@ export function valueOf(words, rope, room, role = "") {
   return html`<span class="literal role-${role} ${long ? "long" : leads ? "leads" : ""}" tabindex=${long ? 0 : nothing}>${origins(words, start)}${whole ? nothing : gone}${origins(words, end)}</span>`;
 }
 
-/** Pieces that a slice ends or begins with, without half of a character. @param {Piece[]} pieces @param {RegExp} lone */
+/** The pieces of a slice, without half a character at either end. @param {Piece[]} pieces @param {RegExp} lone */
 const without = (pieces, lone) => pieces.map((piece) => ({ ...piece, text: piece.text.replace(lone, "") }));
 
-/** By the origin, from -1. */
+/** The classes of characters by origin, beginning with -1. */
 const marks = ["from-algorithm", "from-base", "from-reference"];

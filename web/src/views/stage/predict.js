@@ -1,18 +1,19 @@
 /**
- * A question before the answer. The run is hidden; somebody foretells what comes of it, and
- * is told whether that is right, and where not, at which step the two part. What is asked
- * is the mode:
+ * A question before the answer. The run is hidden; the reader predicts its result and learns if that is right and, if
+ * not, at which step the two diverge. The mode selects the question:
  *
- *   target      what the reference becomes: a text, or in words that there is none
- *   rule        step by step: how a question is answered, which rule is next; of one phase alone, rule:transform or rule:dots
- *   output      step by step: what the buffer holds now
- *   part:ROLE   what a component of the reference is, part:host for instance, or that it is absent
- *   valid       whether the grammar allows the reference, and where not, its first wrong character
+ *   target      the target of the reference: a text, or in words that there is none
+ *   rule        step by step: the answer to a question, or the next rule; for one phase only, rule:transform or
+ *   rule:dots
+ *   output      step by step: the current content of the buffer
+ *   part:ROLE   a component of the reference, for example part:host, or that it is absent
+ *   valid       whether the grammar allows the reference and, if not, its first wrong character
  *
- * Which line of the spec was changed, "line", is asked by views/rooms/diagnosing.js. Any other mode is "target". A wrong text is first told what it overlooks, and can be tried again; the
- * answer is shown when somebody asks for it. Then comes the story of the run, open at the phase where the first wrong
- * answer went wrong, and closed if there was none. Nothing is wrong before something is answered. An answer
- * is told by the event uriscope:predict. The words are those of "ui", "predict" and the edition.
+ * The question about a changed line of the spec, "line", is in views/rooms/diagnosing.js. Any other mode is "target". A
+ * wrong text first gets a hint on what it overlooks, and another try; the reader can also ask for the answer. Then the
+ * story of the run follows, open at the phase where the first wrong answer diverged, and closed without a wrong answer.
+ * Nothing counts as wrong before an answer. Answers emit the event uriscope:predict. The words come from "ui",
+ * "predict" and the spec.
  */
 import { nothing } from "lit-html";
 import {
@@ -32,7 +33,7 @@ import { html } from "../../texts/html.js";
 import { drawnAnswer } from "./answer.js";
 import { characters } from "../../texts/characters.js";
 import { cite } from "../cite.js";
-import { nameOf } from "../../texts/naming.js";
+import { datedNameOf } from "../../texts/naming.js";
 import { sentence, withCode } from "../../texts/marks.js";
 import { registerName } from "./groups.js";
 import { lineNumber, lineText, sectionText, stepText } from "./step.js";
@@ -48,17 +49,17 @@ import { whyText } from "../../texts/why.js";
  * @typedef {object} Content
  * @property {Scene} scene
  * @property {string} mode
- * @property {boolean} [among] whether it is one of a sequence: somebody else has the button that goes on
- * @property {(given: Given) => Explained | null} [explained] explains a wrong answer, where there is an engine to ask
+ * @property {boolean} [among] whether it is part of a sequence: then the button for the next question is elsewhere
+ * @property {(given: Given) => Explained | null} [explained] explains a wrong answer, if there is an engine
  */
 
 /**
- * What was answered: expected and given as they are said, the step that decides, what explains a wrong
- * answer, and what it overlooks. It is settled once the right answer is there or was shown.
+ * The verdict: expected and given in display form, the deciding step, the explanation of a wrong answer, and the
+ * mistake in it. It is settled once the right answer was given or shown.
  * @typedef {{ right: boolean, settled: boolean, given: Given, expected: Given, step: number, explained: Explained | null, overlooked: import("../../cases/overlooked.js").Overlooked | null }} Verdict
  */
 
-/** Answers that have a button, by what is asked; "empty" is the empty text. @type {Record<string, (Given["kind"] | "empty")[]>} */
+/** Answers that have a button, by mode; "empty" is the empty text. @type {Record<string, (Given["kind"] | "empty")[]>} */
 const others = {
   target: ["current-document", "no-relative-form", "refused"],
   part: ["absent", "empty"],
@@ -66,31 +67,34 @@ const others = {
   valid: ["allowed"],
 };
 
-/** The modes that go step by step, and the moments of a run that they ask for. @type {Record<string, (scene: Scene, name: string) => Moment[]>} */
+/**
+ * The modes that go step by step, and the functions that find their moments in a run.
+ * @type {Record<string, (scene: Scene, name: string) => Moment[]>}
+ */
 const momentsOf = { rule: rules, output: outputs };
 
 /** @extends {ContentView<Content>} */
 export class Predict extends ContentView {
   /** @type {Verdict | null} */
   #verdict = null;
-  /** The moments of the run that are asked for, and the one that it is at. @type {Moment[]} */
+  /** The moments of the run to ask about, and the current one. @type {Moment[]} */
   #moments = [];
   #at = 0;
-  /** How many questions were answered wrongly so far. */
+  /** The number of questions answered wrongly so far. */
   #wrong = 0;
   /** The first wrong answer to the question. @type {Given | null} */
   #missed = null;
   /** The step at which the first wrong answer differs from the run, or the one chosen in the story; 0: none. */
   #from = 0;
-  /** Whether somebody wanted to answer with nothing. */
+  /** True after an empty answer. */
   #blank = false;
-  /** Set by an answer: the button that goes on gets the focus, as the others go. */
+  /** Set by an answer: its button disappears, so the button for the next question gets the focus. */
   #answered = false;
 
-  /** What has been taken last. @type {Content | null} */
+  /** The last content. @type {Content | null} */
   #taken = null;
 
-  /** What is shown already stays as it is: it has been answered, perhaps. @param {Content} content */
+  /** Content that is already shown isn't reset, because it may have been answered. @param {Content} content */
   received(content) {
     const { scene, mode } = content;
     const same = scene === this.#taken?.scene && mode === this.#taken.mode;
@@ -102,7 +106,7 @@ export class Predict extends ContentView {
     this.#begin();
   }
 
-  /** Nothing has been answered; what was typed is of the question before. */
+  /** Resets the answer; typed text belongs to the question before. */
   #begin() {
     this.#verdict = this.#missed = null;
     this.#blank = false;
@@ -110,7 +114,7 @@ export class Predict extends ContentView {
     if (box) box.value = "";
   }
 
-  /** What is asked: of a run without such moments, what comes of it. */
+  /** The effective mode: without suitable moments in the run, it is "target". */
   get #mode() {
     const [name] = (this.content?.mode ?? "").split(":");
     if (Object.hasOwn(momentsOf, name)) return this.#moments.length ? name : "target";
@@ -128,7 +132,7 @@ export class Predict extends ContentView {
       <dl class="asked">
         ${ofReference(mode, scene.edition.id) ? nothing : html`<div><dt>${words.say("ui:base")}</dt><dd><code>${text(words, base.text)}</code></dd></div>`}
         <div><dt>${words.say("ui:reference")}</dt><dd>${reference.text ? html`<code>${text(words, reference.text)}</code>` : words.say("ui:empty-input")}</dd></div>
-        <div><dt>${words.say("ui:edition")}</dt><dd>${nameOf(scene.edition)} (${scene.edition.year})</dd></div>
+        <div><dt>${words.say("ui:edition")}</dt><dd>${datedNameOf(words, scene.edition)}</dd></div>
       </dl>
       ${moment ? this.#situation(scene, moment) : nothing}
       <form autocomplete="off" @submit=${this.#submitted}>
@@ -142,23 +146,23 @@ export class Predict extends ContentView {
     </section>`;
   }
 
-  /** Whether the right answer is there. */
+  /** True once the right answer was given or shown. */
   get #settled() {
     return this.#verdict?.settled ?? false;
   }
 
-  /** Whether that of the last question is. */
+  /** True if that was the last question. */
   get #over() {
     return this.#settled && this.#at + 1 >= this.#moments.length;
   }
 
-  /** Whether the answer is picked among a few, of which each is told at once. */
+  /** True if the answer is one of a few choices. Each choice is judged immediately. */
   get #isPicked() {
     const moment = this.#moments[this.#at];
     return moment !== undefined && moment.kind !== "output";
   }
 
-  /** The story of a run that was foretold. @param {Scene} scene */
+  /** The story of the run after the prediction. @param {Scene} scene */
   #story(scene) {
     const { story = [] } = scene.explanation;
     if (!story.length || this.#mode === "part" || this.#mode === "valid") return nothing;
@@ -169,20 +173,20 @@ export class Predict extends ContentView {
     return html`<h4>${this.words.say("ui:story:title")}</h4><uri-story .scene=${scene} .step=${step} @uriscope:step=${this.#went}></uri-story>`;
   }
 
-  /** Somebody goes to another step in the story. @param {Event} event */
+  /** Handles a step chosen in the story. @param {Event} event */
   #went = (event) => {
     event.stopPropagation();
     this.#from = /** @type {CustomEvent} */ (event).detail;
     this.refresh();
   };
 
-  /** Puts the focus where the question is answered. */
+  /** Moves the focus to the answers. */
   ask() {
     this.refresh();
     /** @type {HTMLElement | null} */ (this.querySelector("input:not([readonly]), fieldset button"))?.focus();
   }
 
-  /** The text box, and the answers that are no text. @param {Scene} scene @param {string} mode */
+  /** The text box, and the answers that aren't a text. @param {Scene} scene @param {string} mode */
   #type(scene, mode) {
     const { words } = this;
     const [first] = scene.buffers;
@@ -193,13 +197,20 @@ export class Predict extends ContentView {
         Object.hasOwn(others, mode) && !this.#settled
           ? html`<p class="instead">${words.say("predict:or")} ${others[mode].map(
               (kind) => html`
-        <button type="button" @click=${() => this.#answer({ kind: kind === "empty" ? "text" : kind, text: "" })}>${words.say(`predict:kinds:${kind}`)}</button>`,
+        <button type="button" @click=${() => this.#choose(kind)}>${words.say(`predict:kinds:${kind}`)}</button>`,
             )}</p>`
           : nothing
       }`;
   }
 
-  /** The lines, or yes and no, to choose from. @param {Scene} scene @param {Moment} moment */
+  /** Answers with a button; a text in the box isn't part of it. @param {Given["kind"] | "empty"} kind */
+  #choose(kind) {
+    /** @type {HTMLInputElement} */ (this.querySelector("input")).value = "";
+    this.#blank = false;
+    this.#answer({ kind: kind === "empty" ? "text" : kind, text: "" });
+  }
+
+  /** The choices: lines, or yes and no. @param {Scene} scene @param {Moment} moment */
   #pick(scene, { step, kind }) {
     const { words } = this;
     const asked = scene.line(step);
@@ -219,7 +230,7 @@ export class Predict extends ContentView {
       ${options.map(({ text: given, label }) => html`<button type="button" class=${kind === "line" ? "line" : "word"} @click=${() => this.#answer({ kind: "text", text: given })}>${label}</button>`)}</fieldset>`;
   }
 
-  /** What has happened, and what the buffers hold. @param {Scene} scene @param {Moment} moment */
+  /** The step that has just happened, and the contents of the buffers. @param {Scene} scene @param {Moment} moment */
   #situation(scene, { step, kind }) {
     const { words } = this;
     const shown = kind === "output" ? step - 1 : step;
@@ -237,12 +248,12 @@ export class Predict extends ContentView {
     event.preventDefault();
     if (this.#settled) return this.#goOn();
     const { value = "" } = this.querySelector("input") ?? {};
-    this.#blank = !value.trim(); // an empty text has a button of its own: nothing was answered
+    this.#blank = !value.trim(); // an empty text has a button of its own, so an empty box isn't an answer
     if (!this.#blank) this.#answer({ kind: "text", text: value.trim() });
     if (!this.#settled) this.ask();
   };
 
-  /** To the next question of the run; after the last one, to the first. */
+  /** Goes to the next question of the run; after the last one, to the first. */
   #goOn() {
     const more = this.#at + 1 < this.#moments.length;
     if (!more) this.#wrong = this.#from = 0;
@@ -268,7 +279,7 @@ export class Predict extends ContentView {
     this.#tell({ right, settled: right || this.#isPicked, given, expected, step: parts, explained, overlooked });
   }
 
-  /** Shows the right answer to who did not find it. */
+  /** Shows the right answer on request. */
   #solve = () => this.#verdict && this.#tell({ ...this.#verdict, settled: true });
 
   /** @param {Verdict} verdict */
@@ -287,7 +298,7 @@ export class Predict extends ContentView {
     });
   }
 
-  /** What a wrong answer overlooks. @param {Scene} scene @param {Given} given @param {Given} expected */
+  /** The mistake in a wrong answer. @param {Scene} scene @param {Given} given @param {Given} expected */
   #overlooked({ explanation: { base, reference } }, given, expected) {
     const mode = this.#mode;
     if (mode === "valid") return misjudged(given, expected, reference.text);
@@ -322,7 +333,7 @@ export class Predict extends ContentView {
   drawn() {
     if (!this.#answered) return;
     this.#answered = false;
-    if (this.#over && this.content?.among) return; // of the last one of a sequence, that which goes on has the focus
+    if (this.#over && this.content?.among) return; // at the end of one in a sequence, the button for the next has the focus
     /** @type {HTMLElement | null} */ (this.querySelector(".act button"))?.focus();
   }
 
@@ -350,7 +361,7 @@ export class Predict extends ContentView {
       ${end ? html`<p class="end">${words.say("predict:end", { wrong: this.#wrong, all: this.#moments.length })}</p>` : nothing}`;
   }
 
-  /** What helps to find the answer, which is not told yet. @param {Scene} scene @param {Verdict} verdict */
+  /** A hint that doesn't give the answer away. @param {Scene} scene @param {Verdict} verdict */
   #hinted(scene, { step, explained, overlooked }) {
     const { words } = this;
     const target = this.#mode === "target";
@@ -360,17 +371,17 @@ export class Predict extends ContentView {
       ${line ? html`<p class="hint">${words.say("predict:hint:target", { phase: words.say(`ui:phases:${line.phase}`) })} ${cite(words, line.section, line.section.replace(", section ", ", "))}</p>` : overlooked ? nothing : html`<p class="hint">${words.say(`predict:hint:${this.#mode}`)}</p>`}`;
   }
 
-  /** What an answer overlooks, or what explains it. @param {Verdict["overlooked"]} overlooked @param {Explained | null} explained */
+  /** The mistake in an answer, or its explanation. @param {Verdict["overlooked"]} overlooked @param {Explained | null} explained */
   #about(overlooked, explained) {
     const { words } = this;
     return html`${overlooked ? html`<p class="overlooked">${sentence(words, `predict:overlooked:${overlooked.id}`, overlooked.args)}</p>` : nothing}
       ${explained ? html`<p class="explained">${withCode(words, explained.said)}</p>` : nothing}`;
   }
 
-  /** What the answer is, where another was given. @param {Scene} scene @param {Verdict} verdict */
+  /** The right answer, after a wrong one. @param {Scene} scene @param {Verdict} verdict */
   #answers(scene, { expected }) {
     const { words } = this;
-    // A word needs no space before it in Chinese, a text does.
+    // In Chinese, a text needs a space before it, but a word doesn't.
     const is = words.say("predict:is") + (expected.text ? " " : words.say("ui:between", {}, " "));
     if (this.#mode === "target")
       return html`${is}${drawnAnswer(words, scene.explanation, 400)}${words.say("predict:stop")}`;
@@ -381,7 +392,7 @@ export class Predict extends ContentView {
     return html`${is}${expected.text ? html`<code>${text(words, expected.text)}</code>` : words.say("ui:empty-text")}${words.say("predict:stop")}`;
   }
 
-  /** Why the grammar does not allow the text. @param {Scene} scene */
+  /** The reason why the grammar doesn't allow the text. @param {Scene} scene */
   #fault(scene) {
     const fault = mismatch(scene);
     if (!fault) return nothing;
@@ -389,13 +400,13 @@ export class Predict extends ContentView {
   }
 }
 
-/** An answer as the event has it. @param {Given} given */
+/** An answer in the event's form. @param {Given} given */
 const plain = ({ kind, text: of }) => (kind === "text" ? of : kind);
 
 /** @param {import("../../words/words.js").Words} words @param {string} of */
 const text = (words, of) => characters(words, of, 0, of.length);
 
-/** A line of a listing, or the name of one: no part of a URI. @param {Words} words @param {string} text */
+/** A line of a listing, or its name: not part of a URI. @param {Words} words @param {string} text */
 const code = (words, text) => withCode(words, words.say("predict:line", { line: text }), (_, value) => value);
 
 define("uri-predict", Predict);

@@ -1,7 +1,7 @@
 /**
- * The record of a machine: a row for each component, of the base and of what is made of it so
- * far, in the document's own words. Segments of a path are tiles: what a step takes away is struck
- * out at that step, and gone at the next one. Every value is underlined by where it comes from.
+ * The record of a machine: a row for each component of the base and of the result so far, in the document's own words.
+ * Segments of a path are tiles: a removed one is struck through at its step, and gone at the next. Every value is
+ * underlined according to its origin.
  *
  * The table has as many rows as the listing has components, so its height never changes.
  */
@@ -10,7 +10,7 @@ import { characters, gone } from "../../texts/characters.js";
 import { html } from "../../texts/html.js";
 import { columns, BoxSizes } from "../../texts/space.js";
 import { cut } from "../../words/words.js";
-import { origins, rowsOf, texts, valueOf } from "./origins.js";
+import { nameOf, origins, rowsOf, texts, valueOf } from "./origins.js";
 import { define, SceneView } from "../view.js";
 
 /** @import { Piece } from "../../run/player.js" */
@@ -18,16 +18,16 @@ import { define, SceneView } from "../view.js";
 /** @import { Words } from "../../words/words.js" */
 /** @typedef {{ pieces: Piece[], kind: "stays" | "goes" | "comes" }} Tile */
 
-/** What the border of a tile takes, and the mark of what is left out, in columns. */
+/** The width of a tile's border, and of an omission mark, in columns. */
 const border = 2;
 const mark = 2;
-/** Of a segment, so many columns are shown at least. */
+/** The fewest columns of a segment. */
 const least = 6;
 
-/** The component whose text is a list of segments, with a "/" before each. */
+/** The component that is a list of segments, with a "/" before each. */
 const segmented = "path";
 
-/** How a component is drawn that no view of a target has a look for. @type {Record<string, string>} */
+/** Styles for components that views of a target don't have. @type {Record<string, string>} */
 const looks = { username: "userinfo", password: "userinfo" };
 
 export class RunRecord extends SceneView {
@@ -43,7 +43,7 @@ export class RunRecord extends SceneView {
       <thead><tr><td></td>${shown.map((i) => html`<th scope="col">${words.say(`machine:record:${texts[i]}`)}</th>`)}</tr></thead>
       <tbody>${rows.map(
         ({ name, registers }, row) => html`<tr>
-        <th scope="row">${name}</th>
+        <th scope="row">${nameOf(words, name)}</th>
         ${shown.map((i, column) => this.#cell(scene, step, registers[i], name, row + column === 0))}
       </tr>`,
       )}</tbody>
@@ -54,7 +54,7 @@ export class RunRecord extends SceneView {
     this.#sizes.drawn();
   }
 
-  /** @param {Scene} scene @param {number} step @param {number} register @param {string} name @param {boolean} first the first cell, which is as wide as all others */
+  /** @param {Scene} scene @param {number} step @param {number} register @param {string} name @param {boolean} first the first cell, which is as wide as the others */
   #cell(scene, step, register, name, first) {
     const room = first ? "value" : nothing;
     if (register < 0) return html`<td class="unused" data-room=${room}></td>`;
@@ -80,7 +80,7 @@ export class RunRecord extends SceneView {
 /** @param {Piece[]} pieces */
 const textOf = (pieces) => pieces.map(({ text }) => text).join("");
 
-/** Whether a register holds a list of segments, or has lost one in this step. @param {Scene} scene @param {number} step @param {number} register */
+/** True if a register holds a list of segments, or has lost one in this step. @param {Scene} scene @param {number} step @param {number} register */
 function isList(scene, step, register) {
   const before = step > 0 ? scene.at(step - 1).slice(register, 0, 1) : "";
   const now = scene.at(step).slice(register, 0, 1);
@@ -88,8 +88,7 @@ function isList(scene, step, register) {
 }
 
 /**
- * The segments of the end of a path, no more of them than there can be room for, and those that the
- * step takes away before those that it adds.
+ * The last segments of a path, as many as could fit, with those that the step removes before those that it adds.
  * @param {Scene} scene @param {number} step @param {number} register @param {number} room @returns {Tile[]}
  */
 function tilesOf(scene, step, register, room) {
@@ -109,7 +108,7 @@ function tilesOf(scene, step, register, room) {
   ];
 }
 
-/** The pieces of a path by its segments; what stands before the first "/" belongs to one that is not whole, and is left out. @param {Piece[]} pieces */
+/** The pieces of a path by segment. Text before the first "/" belongs to a partial one, and is left out. @param {Piece[]} pieces */
 function segmentsOf(pieces) {
   /** @type {Piece[][]} */
   const segments = [];
@@ -124,7 +123,7 @@ function segmentsOf(pieces) {
 /** @param {Tile} tile @param {number} room */
 const width = ({ pieces }, room) => Math.min(columns(textOf(pieces)), Math.max(least, room - border - mark)) + border;
 
-/** As many of the last tiles as there is room for, and whether there are more. @param {Tile[]} tiles @param {number} room @returns {[Tile[], boolean]} */
+/** The last tiles that fit, and whether there are more. @param {Tile[]} tiles @param {number} room @returns {[Tile[], boolean]} */
 function fitting(tiles, room) {
   let first = tiles.length;
   for (let used = 0; first > 0; first--) {

@@ -1,11 +1,11 @@
 /**
- * The listing of the algorithm as the run went through it: a routine stands below the line
- * that called it, and what was not taken is folded away. The line that runs now is lit and
- * kept in sight; what has run shows its answer and the value that it set.
+ * The listing of the algorithm in the order of the run: a routine is below the line that called it, and unused branches
+ * are folded. The current line is highlighted and kept in sight; executed lines show their answers and the values that
+ * they set.
  *
- * It is a tree, and one stop for Tab: up and down, Home and End move in it; Enter and Space,
- * or a click, lead to the step of a line and open a fold or close it, as do right and left.
- * Nothing that is played changes the height of a row or the place of another one.
+ * It is a tree with one tab stop: the up and down keys, Home and End move in it; Enter, Space, or a click go to a
+ * line's step or toggle a fold, and so do the right and left keys. Playing never changes the height or the place of a
+ * row. With data-edits, a button opens the editor of lines, {@link Resolution.editing}, in place of the tree.
  */
 import { nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -24,40 +24,53 @@ import { boundary, cut } from "../../words/words.js";
 /** @import { Words } from "../../words/words.js" */
 
 /**
- * A row of the tree: a line, a fold, or a line of a fold. Its place is named by all that stands
- * above it: when another way is taken, the rows behind it are other ones, and not the old ones moved.
+ * A row of the tree: a line, a fold, or a line of a fold. Its key is made of everything above it: if another branch is
+ * taken, the rows below are new ones, rather than moved ones.
  * @typedef {{ place: string, row?: Row, fold?: Fold, open?: boolean }} Item
  */
 
-/** Of a value, so many characters are shown at most; so many of its end in any case. */
+/** The most characters of a value, and the number at its end that are always shown. */
 const longest = 80;
 const ending = 7;
 
 export class Resolution extends SceneView {
-  /** The scene that the outline is of. @type {Scene | null} */
+  /** The scene of the outline. @type {Scene | null} */
   #of = null;
   #outline = new Outline({ listing: { lines: [] }, steps: [] });
-  /** The folds that are open, by their first lines and their editions. @type {Set<string>} */
+  /** The open folds, by first line and spec. @type {Set<string>} */
   #open = new Set();
-  /** What is drawn, from the top. @type {Item[]} */
+  /** The drawn rows, from the top. @type {Item[]} */
   #items = [];
-  /** The index of the row that runs now, -1 where none does. */
+  /** The index of the current row, or -1. */
   #current = -1;
-  /** The index of the row that Tab leads to while the focus is in the tree. */
+  /** The index of the row that is the tab stop while the focus is in the tree. */
   #at = 0;
   #within = false;
-  /** The index of the row whose decision is asked for by the focus or the pointer. */
+  /** The index of the row with the focus or the pointer, whose decision is displayed; -1 for none. */
   #asked = -1;
-  /** Whether that row is in the lower half, so that what is said of it lies above. */
+  /** True if that row is in the lower half, so that its decision is shown at the top. */
   #low = false;
-  /** The step that was drawn last. */
+  /** The last drawn step. */
   #shown = -1;
-  /** When the tree is to be scrolled: after this drawing, or when that has been laid out. @type {"" | "now" | "later"} */
+  /** When to scroll the tree: after this drawing, or after its layout. @type {"" | "now" | "later"} */
   #follow = "";
-  /** Whether what has the focus is kept in sight: otherwise the current row is. */
+  /** True if the focused row is kept in sight rather than the current one. */
   #followsFocus = false;
-  /** Told when everything has been laid out, so that asking where things are takes no time. */
+  /** The editor of lines, in place of the tree. @type {HTMLElement | null} */
+  #editing = null;
+  /** Called after layout, when reading positions is cheap. */
   #layout = new ResizeObserver(() => this.#keepInSight());
+
+  get editing() {
+    return this.#editing;
+  }
+
+  set editing(editing) {
+    if (editing === this.#editing) return;
+    this.#editing = editing;
+    this.#follow = "later";
+    this.schedule();
+  }
 
   disconnectedCallback() {
     this.#layout.disconnect();
@@ -85,15 +98,28 @@ export class Resolution extends SceneView {
     if (!this.#within) this.#at = Math.max(this.#current, 0);
     this.#at = Math.min(this.#at, this.#items.length - 1);
     return html`
-      <header><h2 id=${this.idOf("name")}>${scene.words.say(scene.kind?.title ?? "ui:resolution")}</h2>${this.#sections(scene)}${this.#outline.rows.some(({ line }) => scene.listing.lines[line].decided) ? html`<small title=${scene.words.say("ui:listing:open-title")}><span aria-hidden="true">※</span> ${scene.words.say("ui:listing:open")}</small>` : nothing}</header>
-      <ol class="listing" role="tree" tabindex="-1" aria-labelledby=${this.idOf("name")} @click=${this.#clicked} @keydown=${this.#pressed}
+      <header><h2 id=${this.idOf("name")}>${scene.words.say(scene.kind?.title ?? "ui:resolution")}</h2>${this.#sections(scene)}${this.#outline.rows.some(({ line }) => scene.listing.lines[line].decided) ? html`<small title=${scene.words.say("ui:listing:open-title")}><span aria-hidden="true">※</span> ${scene.words.say("ui:listing:open")}</small>` : nothing}${this.#way(scene, step)}</header>
+      ${this.#editing ? html`<div class="editing">${this.#editing}</div>` : this.#drawnTree(scene, step, now)}`;
+  }
+
+  /** @param {Scene} scene @param {number} step @param {Row | undefined} now */
+  #drawnTree(scene, step, now) {
+    return html`<ol class="listing" role="tree" tabindex="-1" aria-labelledby=${this.idOf("name")} @click=${this.#clicked} @keydown=${this.#pressed}
         @focusin=${this.#focused} @focusout=${this.#left} @pointerover=${this.#pointed} @pointerleave=${this.#pointed}>
         ${this.#items.map((item, i) => keyed(item.place, item.row ? this.#line(scene, item, item.row, i, step, now) : this.#fold(scene.words, item, i, step)))}
       </ol>
       ${this.#decision(scene)}`;
   }
 
-  /** The rows, with those of open folds. @param {Scene} scene @returns {Item[]} */
+  /** The button that edits the current line, or else the first. @param {Scene} scene @param {number} step */
+  #way({ words, steps, listing }, step) {
+    if (!this.dataset || !("edits" in this.dataset)) return nothing; // there is no document at build time
+    const { id, phase } = listing.lines[steps[step - 1]?.line ?? 0] ?? {};
+    const edits = this.#editing !== null;
+    return html`<button type="button" class="edit" aria-expanded=${edits ? "true" : "false"} @click=${() => this.emit("edit", edits ? null : { phase, first: id })}>${words.say("stage:change:edit")}</button>`;
+  }
+
+  /** The rows, including the rows of open folds. @param {Scene} scene @returns {Item[]} */
   #listed(scene) {
     let place = "";
     return this.#outline.items.flatMap(
@@ -146,7 +172,7 @@ export class Resolution extends SceneView {
       }</li>`;
   }
 
-  /** Before the run has decided it, a fold does not say what becomes of its lines. @param {Words} words @param {Item} item @param {number} i @param {number} step */
+  /** Before the run has decided it, a fold doesn't tell if its lines will run. @param {Words} words @param {Item} item @param {number} i @param {number} step */
   #fold(words, { fold, open }, i, step) {
     if (!fold) return nothing;
     const count = fold.rows.length;
@@ -155,12 +181,12 @@ export class Resolution extends SceneView {
       ><span class="code"><span aria-hidden="true">⋯ </span>${words.say(`ui:listing:${step < fold.since ? "lines" : fold.end ? "not-reached" : "not-taken"}`, { count })}<span aria-hidden="true"> ${open ? "▾" : "▸"}</span></span></li>`;
   }
 
-  /** The row whose decision is shown: one that is asked for, or else the current one. */
+  /** The row whose decision is shown: the one with the focus or the pointer, or else the current one. */
   get #noted() {
     return this.#asked >= 0 ? this.#asked : this.#current;
   }
 
-  /** What was decided at a line lies over an end of the listing, where the line is not. @param {Scene} scene */
+  /** The decision on a line overlays the end of the listing that is further from the line. @param {Scene} scene */
   #decision(scene) {
     const row = this.#items[this.#noted]?.row;
     const line = row && scene.listing.lines[row.line];
@@ -169,7 +195,7 @@ export class Resolution extends SceneView {
       : nothing;
   }
 
-  /** From which section to which the listing goes or, where they have names, all of these. @param {Scene} scene */
+  /** The first and the last section of the listing or, if they have names, all of them. @param {Scene} scene */
   #sections({ words, listing: { lines } }) {
     const all = [...new Set(this.#outline.rows.map(({ line }) => lines[line].section))];
     if (!all.length) return nothing;
@@ -178,7 +204,7 @@ export class Resolution extends SceneView {
       (section.startsWith(document) ? section.slice(document.length) : section).replace(/^section /, ""),
     );
     const counted = names.every((name) => /^[\d.]+$/.test(name));
-    if (counted) names.sort((a, b) => a.localeCompare(b, "en", { numeric: true })); // a run can come back to an earlier one
+    if (counted) names.sort((a, b) => a.localeCompare(b, "en", { numeric: true })); // sort, because a run can return to an earlier section
     const shown =
       counted && names.length > 1
         ? words.say("ui:listing:sections", { from: names[0], to: names[names.length - 1] })
@@ -195,23 +221,22 @@ export class Resolution extends SceneView {
   }
 
   drawn() {
-    // While one types, to ask where things are would have them laid out once more.
+    // During typing, reading positions would force another layout.
     if (this.#follow === "now") this.#keepInSight();
     else if (this.#follow === "later") {
       this.#layout.unobserve(this);
-      this.#layout.observe(this); // is told once more, even where the size stays
+      this.#layout.observe(this); // observing again triggers a call, even if the size hasn't changed
     }
     this.#follow = "";
   }
 
   /**
-   * Scrolls the tree, and nothing else, to where the row is seen, with some before and after
-   * it. Of a run that nobody has gone through that is its last line; where all fits, its first
-   * one is seen too.
+   * Scrolls only the tree to show a row, with some rows before and after it. For a run that hasn't been played, that is
+   * its last line; if everything fits, the first one is visible, too.
    */
   #keepInSight() {
     const tree = this.#tree;
-    if (!tree) return; // there is no run any more
+    if (!tree || this.#editing) return; // the run may be gone by now
     const kept = this.#followsFocus ? this.#at : this.#current;
     const row = /** @type {HTMLElement | undefined} */ (tree.children[kept]);
     const note =
@@ -226,17 +251,17 @@ export class Resolution extends SceneView {
     const first = Math.min(top - around, tree.scrollTop);
     const last = Math.max(this.#end - tree.clientHeight, top + height - seen);
     const wanted = Math.min(Math.max(first, top + height + around - seen), last);
-    // Where it is in sight already, too: at the end of a run the row at the top is cut.
+    // Scroll even if it is in sight: at the end of a run, the top row could be cut.
     this.#scroll(this.#whole(wanted, row, top, top + height - seen));
   }
 
-  /** Where the last row ends. */
+  /** The position of the last row's end, in CSS pixels. */
   get #end() {
     const last = /** @type {HTMLElement | null} */ (this.#tree.lastElementChild);
     return last ? last.offsetTop + last.offsetHeight : 0;
   }
 
-  /** Scrolls the tree. Where the rows end before that, there is room below them. @param {number} to */
+  /** Scrolls the tree, adding space below the rows if they end too early. @param {number} to */
   #scroll(to) {
     const tree = this.#tree;
     tree.style.setProperty("--below", `${to > 0 ? Math.max(0, to + tree.clientHeight - this.#end) : 0}px`);
@@ -244,10 +269,9 @@ export class Resolution extends SceneView {
   }
 
   /**
-   * How far the tree is scrolled so that the row at its top is seen whole: nearly as far as
-   * is wanted, and no less than another row needs, which is further down; where none can be
-   * above that one, it is at the top itself.
-   * @param {number} wanted @param {HTMLElement} row @param {number} top where that row is @param {number} least
+   * The scroll position at which the top row is fully visible: close to the wanted one, and at least as far as another
+   * row below needs; if no row fits above that one, it is at the top itself.
+   * @param {number} wanted @param {HTMLElement} row @param {number} top its position @param {number} least
    */
   #whole(wanted, row, top, least) {
     const rows = /** @type {HTMLElement[]} */ ([...this.#tree.children]);
@@ -258,13 +282,13 @@ export class Resolution extends SceneView {
     return nearest ?? top;
   }
 
-  /** Moves the focus. @param {number} to index of a row */
+  /** Moves the focus. @param {number} to a row's index */
   #go(to) {
     const row = /** @type {HTMLElement} */ (this.#tree.children[Math.max(0, Math.min(to, this.#items.length - 1))]);
     row.focus({ preventScroll: true });
   }
 
-  /** Does what a row is there for. @param {number} i */
+  /** Performs a row's action. @param {number} i */
   #act(i) {
     const { row, fold, open } = this.#items[i] ?? {};
     if (!row && fold) this.#setFold(fold, !open);
@@ -305,10 +329,10 @@ export class Resolution extends SceneView {
 
   #focused = (/** @type {Event} */ event) => {
     const at = indexOf(event);
-    if (at < 0) return; // the tree itself, where somebody has clicked beside the rows
+    if (at < 0) return; // a click on the tree itself, beside the rows
     this.#within = true;
     this.#at = at;
-    // A row that is pressed has to be in its place when it is let go.
+    // A pressed row must keep its place until it is released.
     if (/** @type {Element} */ (event.target).matches(":focus-visible")) {
       this.#follow = "now";
       this.#followsFocus = true;
@@ -324,14 +348,14 @@ export class Resolution extends SceneView {
   };
 
   #pointed = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType === "touch") return; // it presses, too
+    if (event.pointerType === "touch") return; // a touch is a press, too
     const i = event.type === "pointerover" ? indexOf(event) : -1;
     if (i < 0) return this.#ask(this.#within ? this.#at : -1);
     const { top, height } = this.#tree.getBoundingClientRect();
     this.#ask(i, event.clientY > top + height / 2);
   };
 
-  /** Shows the decision of a row where there is one. @param {number} i @param {boolean} [low] */
+  /** Shows the decision on a row, if there is one. @param {number} i @param {boolean} [low] */
   #ask(i, low = false) {
     const line = this.#items[i]?.row?.line;
     const decided = line !== undefined && this.#of?.listing.lines[line].decided;
@@ -343,21 +367,21 @@ export class Resolution extends SceneView {
   }
 }
 
-/** Between a number and its line: at the edge of a template it would be left out. */
+/** The space between a number and its line, which a template would trim at its edge. */
 const space = " ";
 
-/** A fold, whatever the texts are. @param {Scene} scene @param {Fold} fold */
+/** A fold's key, independent of the texts. @param {Scene} scene @param {Fold} fold */
 const nameOf = ({ edition }, { rows: [{ line, call }] }) => `${edition.id} ${line} ${call}`;
 
-/** The index of the row that an event is about. @param {Event} event */
+/** The index of the row that an event refers to. @param {Event} event */
 function indexOf({ target }) {
   const row = target instanceof Element ? target.closest("[role=treeitem]") : null;
   return row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
 }
 
 /**
- * The value that a line has set. What has no room is cut in its middle: the end has a place
- * of its own. It is heard in one piece.
+ * The value that a line has set. If it doesn't fit, it is cut in the middle, with its end in an element of its own.
+ * Screen readers get it in one piece.
  * @param {Scene} scene @param {string | null} text
  */
 function value({ words, kind }, text) {
@@ -370,7 +394,7 @@ function value({ words, kind }, text) {
     before ? [characters(words, before, 0, before.length), gone] : nothing,
     characters(words, after, 0, at),
   ];
-  // A new element for each text: in the old one, the two ends would move, which counts as a layout shift.
+  // A new element for each text: in a reused one, the two ends would move, which counts as a layout shift.
   return keyed(
     text,
     html`<code aria-hidden=${at ? "true" : nothing}>${at ? html`<span class="head">${head}</span>` : nothing}<span class="tail">${characters(words, after, at, after.length)}</span></code>${at ? html`<code class="heard">${before ? `${before}…` : ""}${after}</code>` : nothing}`,

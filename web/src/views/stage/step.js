@@ -1,6 +1,6 @@
 /**
- * How a line of the listing and a step of the run are said. What a step says has room of its own,
- * in which hosts are whole.
+ * The sentences for a line of the listing and for a step of the run. A step's sentence has space of its own, so hosts
+ * are never shortened.
  */
 import { base } from "../../words/base.js";
 import { tagged } from "../../words/tagged.js";
@@ -10,7 +10,7 @@ import { registerName } from "./groups.js";
 /** @import { Scene } from "../../run/scene.js" */
 /** @import { Line } from "../../run/engine.js" */
 
-/** The text of a line: in English the words that run, in another language a translation of them. @param {Scene} scene @param {Line} line */
+/** The text of a line: in English the words that run, in another language their translation. @param {Scene} scene @param {Line} line */
 export function lineText(scene, line) {
   const id = scene.idOf("lines", line);
   if (scene.changed.has(line.id) || !scene.words.has(id))
@@ -18,7 +18,7 @@ export function lineText(scene, line) {
   return scene.words.say(id, (name) => scene.kind?.facts?.[name]?.(scene, -1));
 }
 
-/** The text of a line of the spec itself, where there is no run. @param {import("../../words/words.js").Words} words @param {import("../../run/engine.js").Edition} edition @param {string} id of the line */
+/** The text of a line of the spec itself, without a run. @param {import("../../words/words.js").Words} words @param {import("../../run/engine.js").Edition} edition @param {string} id of the line */
 export function ownLineText(words, edition, id) {
   const said = `${edition.id}:lines:${id}`;
   const { code } = edition.listing.lines.find((line) => line.id === id) ?? { code: id };
@@ -26,30 +26,36 @@ export function ownLineText(words, edition, id) {
 }
 
 /**
- * How the document counts a line, where it counts: the number or letter of a step, or
- * the name of a rule for dot segments.
+ * The document's own number of a line: the number or letter of a step, or the name of a rule for dot segments.
  * @param {Line} line
  */
 export const lineNumber = ({ id, phase }) => (phase === "dots" || /^\d/.test(id) ? id : "");
 
-/** The same where a run is no resolution: of its lines, some have numbers, and the others names alone. @param {Scene} scene @param {Line} line */
+/**
+ * The same for other runs than resolution: some of their lines have numbers, others only names.
+ * @param {Scene} scene @param {Line} line
+ */
 export const numberIn = ({ kind }, line) => (kind && !/^\d/.test(line.id) ? "" : lineNumber(line));
 
-/** How a document counts a line within its routine: what follows the routine's name in its id; "" where that is no number. @param {Pick<Line, "id">} line */
+/**
+ * The document's number of a line within its routine: the part of its id after the routine's name; "" if that isn't a
+ * number.
+ * @param {Pick<Line, "id">} line
+ */
 export const numberWithin = ({ id }) => /^[a-z][^.]*\.(\d.*)$/i.exec(id)?.[1] ?? "";
 
 /**
- * The section of a line, as it is written after a sentence: "RFC 3986, 5.2.4, step 2C".
+ * The section of a line in the form that follows a sentence: "RFC 3986, 5.2.4, step 2C".
  * @param {import("../../words/words.js").Words} words @param {Line} line
  */
 export function sectionText(words, { id, section }) {
   const short = section.replace(", section ", ", ");
-  const within = numberWithin({ id });
+  const within = numberWithin({ id }).replace(/[a-z]$/, ""); // the letter is ours: several lines for one step
   if (within && !short.endsWith(id)) return words.say("ui:player:cited", { section: short, step: within });
   return /^\d/.test(id) ? words.say("ui:player:cited", { section: short, step: id }) : short;
 }
 
-/** Where a run is: how many of its steps have been carried out, and within one that has been opened, how many of its lines. @param {Scene} scene @param {number} step */
+/** The position in a run: the number of executed steps and, within an opened one, of its lines. @param {Scene} scene @param {number} step */
 export function positionOf({ words, steps, opened }, step) {
   const total = steps.length - (opened ? opened.steps - 1 : 0);
   if (!opened || step <= opened.from) return words.say("ui:step-of", { step, total });
@@ -57,15 +63,14 @@ export function positionOf({ words, steps, opened }, step) {
   return words.say("ui:line-of", { step: opened.from + 1, total, line: step - opened.from, lines: opened.steps });
 }
 
-/** A stretch of a run, from one step to another: those after "from", up to "to". @typedef {{ phase: string, from: number, to: number }} Phase */
+/** A phase of a run: the steps after "from", up to "to". @typedef {{ phase: string, from: number, to: number }} Phase */
 
 /** @type {WeakMap<Scene, Phase[]>} */
 const phases = new WeakMap();
 
 /**
- * The phases of a run, each with the steps that it takes. A line that calls a routine is
- * where the phase of that begins. What goes on after one is a phase again. A step that has
- * been opened stays in its one phase.
+ * The phases of a run with their steps. The phase of a routine begins with the line that calls it, and the lines after
+ * it are another phase. An opened step stays within its phase.
  * @param {Scene} scene
  */
 export function phasesOf(scene) {
@@ -88,23 +93,23 @@ export function phasesOf(scene) {
 }
 
 /**
- * The sentence of a step, with the marks of its values. It may speak of
- *   - the registers, by their names, or "register" and these, as they were before the step, and
- *     "after" and their names, as they are after it;
- *   - ran, with the id of a line: whether a step that is a group carried out that line, of a
- *     question whether the answer was yes; caller: the id of the line that called its routine;
+ * The sentence of a step, with marked values. Its arguments are
+ *   - the registers, by name, or "register" and a name: their values before the step;
+ *     "after" and a name: the value after it;
+ *   - ran, with the id of a line: whether a step that is a group executed that line or, for a
+ *     question, answered it with yes; caller: the id of the line that called its routine;
  *     worked: what its workspace held;
- *   - answer: how the question of the line was answered;
- *   - set, name: what the first register that the step sets holds now, and what that is called;
- *     given: whether that is true, there, "", empty, or false, undefined;
+ *   - answer: the answer to the line's question;
+ *   - set, name: the value and the name of the first register that the step sets;
+ *     given: true if it has text, "" if it is empty, false if it is undefined;
  *   - changes: whether the step changes anything;
  *   - added: the text that a register gains;
- *   - gone: the text that goes from the buffer where segments go from, or without buffers from the target's path;
- *   - taken: what goes with it: from the other buffer, or where there is one buffer, the
- *     segment that stood before the dots; dots: these; takes: whether there is something;
- *   - parts: all that the step sets, each by its name;
- *   - buffer: what the buffer that segments go to holds after the step;
- *   - short: whether there is little room, and the buffers are beside the sentence;
+ *   - gone: the text removed from the buffer that loses segments or, without buffers, from the target's path;
+ *   - taken: what is removed with it: from the other buffer or, with a single buffer, the
+ *     segment before the dots; dots: these; takes: whether there is something;
+ *   - parts: everything that the step sets, by name; pieces: the number of these;
+ *   - buffer: the content after the step of the buffer that gains segments;
+ *   - short: whether space is short, because the buffers are beside the sentence;
  *   - shape of, last of, dots in, each with the name of a register that holds a path: whether that is
  *     "absent", "blank", a "directory" that ends in "/", "flat" without a "/", or a "file"; the text
  *     after its last "/"; whether one of its segments is "." or "..".
@@ -114,7 +119,10 @@ export function stepText(scene, i) {
   return (i === scene.steps.length - 1 && resultText(scene)) || said(scene, i, false);
 }
 
-/** The same in a row of the buffers, and for the last step, too, without what the run leads to. @param {Scene} scene @param {number} i index of the step */
+/**
+ * The sentence in a row of the buffers. Even for the last step, it leaves out the result of the run.
+ * @param {Scene} scene @param {number} i index of the step
+ */
 export const ownText = (scene, i) => said(scene, i, true);
 
 /** @param {Scene} scene @param {number} i index of the step @param {boolean} short */
@@ -149,7 +157,10 @@ function said(scene, i, short) {
   return setSaid(scene, i);
 }
 
-/** What a step sets whose line has no sentence for that. @param {Scene} scene @param {number} i index of the step */
+/**
+ * The sentence about what a step sets, for lines without a sentence of their own.
+ * @param {Scene} scene @param {number} i index of the step
+ */
 function setSaid(scene, i) {
   const { words, steps, listing } = scene;
   const [[set]] = steps[i].edits;
@@ -158,7 +169,10 @@ function setSaid(scene, i) {
   return words.say("ui:sets", { register, value: facts.set(scene, i) }, undefined, wholeHost);
 }
 
-/** A single line of a group: what it asks, and the answer; or what it sets. @param {Scene} scene @param {number} i index of the step */
+/**
+ * A single line of a group: its question and answer, or the value that it sets.
+ * @param {Scene} scene @param {number} i index of the step
+ */
 function lineSaid(scene, i) {
   const { answer, edits } = scene.steps[i];
   const { words } = scene;
@@ -170,8 +184,9 @@ function lineSaid(scene, i) {
 }
 
 /**
- * The character that the pointer is at: null before the first, "" at the end.
- * @param {Scene} scene @param {number} step @param {number} read the register whose length is the pointer @param {number} input that it points into
+ * The character at the pointer: null before the first, "" at the end.
+ * @param {Scene} scene @param {number} step @param {number} read the register whose length is the pointer
+ * @param {number} input the one that it points into
  */
 function pointedAt(scene, step, read, input) {
   const player = scene.at(step);
@@ -182,8 +197,8 @@ function pointedAt(scene, step, read, input) {
 }
 
 /**
- * What a run leads to, which is what its last step says: of a resolution the target, and
- * which of its components come from where. It is "" where that is for the step to say.
+ * The result of a run, which its last step says: for resolution, the target, and the origin of its components. "" if the
+ * step's own sentence says it.
  * @param {Scene} scene
  */
 function resultText(scene) {
@@ -195,7 +210,7 @@ function resultText(scene) {
   const names = { base: [], reference: [], both: [], algorithm: [] };
   let all = true;
   for (const { level, span, name } of result.parts)
-    if (level === 1 && span && span[0] === span[1]) all &&= name === "path"; // one that is empty comes from nowhere
+    if (level === 1 && span && span[0] === span[1]) all &&= name === "path"; // an empty component has no origin
     else if (level === 1 && span) names[originOf(scene, span)].push(words.say("ui:player:called", { name }));
   const from = Object.entries(names)
     .filter(([, some]) => some.length)
@@ -205,7 +220,7 @@ function resultText(scene) {
   return words.say("ui:player:result", { of, target, parts }, undefined, wholeHost);
 }
 
-/** Where the characters come from at a place of the target. @param {Scene} scene @param {import("../../run/engine.js").Span} span */
+/** The origin of the characters in a range of the target. @param {Scene} scene @param {import("../../run/engine.js").Span} span */
 function originOf({ target }, [start, end]) {
   const met = new Set();
   let at = 0;
@@ -216,7 +231,7 @@ function originOf({ target }, [start, end]) {
   return met.size > 1 ? "both" : met.has(0) ? "base" : met.has(1) ? "reference" : "algorithm";
 }
 
-/** What a sentence may say of the path in a register. @type {Record<string, (path: string | null) => unknown>} */
+/** The arguments about the path in a register. @type {Record<string, (path: string | null) => unknown>} */
 const ofPath = {
   register: (path) => path,
   "shape of": (path) =>
@@ -233,7 +248,7 @@ const ofPath = {
   "dots in": (path) => /(^|\/)\.\.?(\/|$)/.test(path ?? ""),
 };
 
-/** What a sentence may speak of. @type {Record<string, (scene: Scene, i: number) => unknown>} */
+/** The other arguments of sentences. @type {Record<string, (scene: Scene, i: number) => unknown>} */
 const facts = {
   answer: ({ steps }, i) => steps[i].answer,
   name: ({ steps, listing }, i) => plainName(listing.registers[steps[i].edits[0]?.[0] ?? 0]),
@@ -249,12 +264,13 @@ const facts = {
   takes: (scene, i) => taken(scene, i) !== "",
   buffer: (scene, i) => scene.at(i + 1).text(scene.buffers[0]),
   parts,
+  pieces: (scene, i) => registersSet(scene, i).length,
 };
 
 /** @param {unknown} text */
 const presence = (text) => (text === null ? false : text === "" ? "" : true);
 
-/** What a register is called in a sentence: "path", be it that of the base, of the reference or of the target. @param {import("../../run/engine.js").Register} register */
+/** The name of a register in a sentence: "path", whether it is the base's, the reference's or the target's. @param {import("../../run/engine.js").Register} register */
 const plainName = ({ component, name }) => component || name;
 
 /** The text that a step adds to the first register that gains some. @param {Scene} scene @param {number} i */
@@ -270,7 +286,7 @@ function added(scene, i) {
   return scene.at(i + 1).slice(register, start, start + length);
 }
 
-/** Whether a step that is a group carried out a line, or answered its question with yes. @param {Scene} scene @param {number} i @param {string} id */
+/** True if a step that is a group executed a line, or answered its question with yes. @param {Scene} scene @param {number} i @param {string} id */
 function ran({ steps, listing }, i, id) {
   return Boolean(steps[i].group?.lines.some(([line, yes]) => listing.lines[line].id === id && yes > 0));
 }
@@ -288,8 +304,8 @@ function removed(scene, i, of) {
 }
 
 /**
- * The segment that goes from a single buffer, and the dots that take it along: "x/" and
- * "../", or "/x" and "/..", as the edition has its segments.
+ * The segment removed from a single buffer, and the dots that remove it: "x/" and "../", or "/x" and "/..", depending
+ * on the spec's segments.
  * @param {Scene} scene @param {number} i
  */
 function pair(scene, i) {
@@ -299,19 +315,23 @@ function pair(scene, i) {
   return { segment: text.slice(0, text.length - dots.length), dots };
 }
 
-/** What dots take along. @param {Scene} scene @param {number} i */
+/** The text that dots remove. @param {Scene} scene @param {number} i */
 function taken(scene, i) {
   return scene.buffers.length > 1 ? removed(scene, i, scene.buffers[0]) : pair(scene, i).segment;
 }
 
-/** What a step sets, as a list. @param {Scene} scene @param {number} i */
+/** The registers that a step sets. @param {Scene} scene @param {number} i */
+const registersSet = ({ steps }, i) => [
+  ...new Set(steps[i].edits.filter(([, , , pieces]) => pieces).map(([register]) => register)),
+];
+
+/** A list of everything that a step sets. @param {Scene} scene @param {number} i */
 function parts(scene, i) {
   const {
     words,
     listing: { registers },
   } = scene;
-  const set = new Set(scene.steps[i].edits.filter(([, , , pieces]) => pieces).map(([register]) => register));
-  const items = [...set].map((register) => {
+  const items = registersSet(scene, i).map((register) => {
     const value = scene.at(i + 1).text(register);
     return words.say(
       "ui:player:part",

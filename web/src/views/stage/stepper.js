@@ -1,17 +1,17 @@
 /**
- * The player: play and pause, single steps, the speed; the run as a track of its phases,
- * with one slider over all of it; and the sentence of the step, with its section.
+ * The player: play and pause, single steps, the speed; the run as a track of its phases, with one slider for the whole
+ * run; and the sentence of the step, with its section.
  *
- * Tab goes through the buttons in the order of the eye, then come the slider and the phases,
- * which are one stop. The keys that play from elsewhere are those of keys.js.
- * What a step says is announced once when somebody steps, and while it plays, where there
- * is time; never because of another text.
+ * The buttons come in visual order, then the slider, then the phases, which are one tab stop. keys.js has the keys that
+ * work from elsewhere. A step's sentence is announced once after stepping, and while playing if there is time; never
+ * because the text has changed.
  */
 import { keyed } from "lit-html/directives/keyed.js";
 import { across, ends, isModified, rove } from "../../kit/rove.js";
 import { html } from "../../texts/html.js";
 import { Announcer } from "../announcer.js";
-import { cite, sectionSaid } from "../cite.js";
+import { cite } from "../cite.js";
+import { sectionSaid } from "../../texts/section.js";
 import { define, SceneView } from "../view.js";
 import { withCode, withoutMarks } from "../../texts/marks.js";
 import { columns } from "../../texts/space.js";
@@ -24,15 +24,18 @@ import { vars } from "../vars.js";
 /** @import { Phase } from "./step.js" */
 /** @typedef {"play" | "next" | "back" | "first" | "last"} Action */
 
-/** A step is announced when nothing else has happened for so long, in milliseconds; while it plays, for longer. */
+/** A step is announced when nothing else has happened for this many milliseconds; while it plays, for longer. */
 const rest = 250;
 const restWhilePlaying = 1_000;
-/** Sentences of more columns are set smaller, so that two lines of them are seen; on a phone, of fewer, so that three are. */
+/**
+ * Sentences with more columns are set in smaller type, so that two lines fit; on a phone the limit is lower, so that
+ * three fit.
+ */
 const [long, lengthy] = [100, 72];
-/** Whoever moves the pointer less than this, in pixels, clicks; otherwise it drags. */
+/** A pointer that moves less than this, in pixels, clicks; otherwise it drags. */
 const slack = 5;
 
-/** In the order of the eye. @type {{ action: Action, path: string }[]} */
+/** The buttons in visual order. @type {{ action: Action, path: string }[]} */
 const buttons = [
   { action: "first", path: "M5 4v12M16 4v12l-8-6z" },
   { action: "back", path: "M14 4v12l-8-6z" },
@@ -46,14 +49,17 @@ export class Stepper extends SceneView {
   #run = null;
   /** @type {Announcer | null} */
   #announcer = null;
-  /** What was drawn last. @type {{ scene: Scene | null, step: number }} */
+  /** The last drawn step. @type {{ scene: Scene | null, step: number }} */
   #last = { scene: null, step: 0 };
   #speed = keptSpeed();
-  /** Whether somebody has gone to a step of the run, or played it. */
+  /** True if the reader has gone to a step of the run, or played it. */
   #moved = false;
-  /** The phase whose button Tab leads to: the current one, until arrows go to another. */
+  /** The phase whose button is the tab stop: the current one, until the arrow keys move to another. */
   #stop = 0;
-  /** Where the pointer went down on the track, and whether it has left that place. @type {{ x: number, moved: boolean } | null} */
+  /**
+   * The point where the pointer was pressed on the track, and whether it has moved away.
+   * @type {{ x: number, moved: boolean } | null}
+   */
   #drag = null;
 
   /** @param {Scene} scene @param {number} step */
@@ -95,7 +101,7 @@ export class Stepper extends SceneView {
     this.#announcer ??= new Announcer(/** @type {HTMLElement} */ (this.querySelector(".announced")));
     const { scene, step } = this;
     const slider = /** @type {HTMLInputElement} */ (this.querySelector("input"));
-    slider.value = String(step); // whoever drags it has moved it already
+    slider.value = String(step); // a dragged slider has already moved
     if (scene !== this.#last.scene) this.#moved = false;
     if (scene && scene === this.#last.scene && step !== this.#last.step) this.#announce(scene, step);
     else if (scene !== this.#last.scene) {
@@ -105,7 +111,7 @@ export class Stepper extends SceneView {
     this.#last = { scene, step };
   }
 
-  /** What the keys and the buttons do. @param {Action} action */
+  /** Performs the action of a key or a button. @param {Action} action */
   press(action) {
     const total = this.scene?.steps.length ?? 0;
     const step = Math.min(this.step, total);
@@ -113,7 +119,7 @@ export class Stepper extends SceneView {
     else this.#to({ first: 0, back: Math.max(step - 1, 0), next: Math.min(step + 1, total), last: total }[action]);
   }
 
-  /** Closes the step that has been opened, where one has. */
+  /** Closes the opened step, if there is one. */
   close() {
     if (!this.scene?.opened) return false;
     this.emit("open", null);
@@ -129,7 +135,7 @@ export class Stepper extends SceneView {
     this.#to(step ?? (direction > 0 ? this.step : 0));
   }
 
-  /** Whether a button leads anywhere. @param {Action} action @param {number} step @param {number} total */
+  /** True if a button has an effect. @param {Action} action @param {number} step @param {number} total */
   #leads(action, step, total) {
     if (action === "play") return total > 0;
     return action === "first" || action === "back" ? step > 0 : step < total;
@@ -142,7 +148,10 @@ export class Stepper extends SceneView {
       @click=${() => enabled && this.press(action)}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg></button>`;
   }
 
-  /** At the end of a run nobody needs it; its place is kept. @param {Words} words @param {boolean} needed */
+  /**
+   * The speed button. At the end of a run it isn't needed, but keeps its place.
+   * @param {Words} words @param {boolean} needed
+   */
   #speedButton(words, needed) {
     const speed = { speed: this.#speed };
     const label = words.say("ui:player:speed", speed);
@@ -167,14 +176,14 @@ export class Stepper extends SceneView {
 
   #slid = (/** @type {Event} */ event) => this.#to(Number(/** @type {HTMLInputElement} */ (event.target).value));
 
-  /** A page of the slider is a phase. @param {KeyboardEvent} event */
+  /** Page Up and Page Down move the slider by a phase. @param {KeyboardEvent} event */
   #paged = (event) => {
     if ((event.key !== "PageUp" && event.key !== "PageDown") || isModified(event)) return;
     event.preventDefault();
     this.pressPhase(event.key === "PageUp" ? 1 : -1);
   };
 
-  /** Arrows go from phase to phase. @param {KeyboardEvent} event */
+  /** The arrow keys move between phases. @param {KeyboardEvent} event */
   #roved = (event) => {
     const all = /** @type {HTMLElement[]} */ ([.../** @type {Element} */ (event.currentTarget).children]);
     const at = all.indexOf(/** @type {HTMLElement} */ (event.target));
@@ -190,7 +199,7 @@ export class Stepper extends SceneView {
     if (event.button === 0) this.#drag = { x: event.clientX, moved: false };
   };
 
-  /** Who drags along the track goes through the run. @param {PointerEvent} event */
+  /** Dragging along the track moves through the run. @param {PointerEvent} event */
   #move = (event) => {
     if (!this.#drag) return;
     if (!this.#drag.moved && Math.abs(event.clientX - this.#drag.x) > slack) {
@@ -205,7 +214,7 @@ export class Stepper extends SceneView {
     this.#drag = null;
   };
 
-  /** The step at a place of the track; each phase has its part of it. @param {number} x in the window */
+  /** The step at a point of the track, on which each phase has its part. @param {number} x in the window */
   #stepAt(x) {
     const phases = this.scene ? phasesOf(this.scene) : [];
     const places = [...this.querySelectorAll(".phases > button")].map((button) => button.getBoundingClientRect());
@@ -224,14 +233,14 @@ export class Stepper extends SceneView {
     this.refresh();
   };
 
-  /** Goes to a step, and plays no longer. @param {number} step */
+  /** Goes to a step, and stops playing. @param {number} step */
   #to(step) {
     this.#moved = true;
     this.#halt();
     if (step !== this.step) this.emit("step", step);
   }
 
-  /** Plays from here; from the beginning where the end is shown, or the step that decides and nobody has chosen another. */
+  /** Plays from the current step; from the beginning if that is the end, or the deciding step as the default. */
   #play() {
     const total = this.scene?.steps.length ?? 0;
     if (!total) return;
@@ -253,7 +262,7 @@ export class Stepper extends SceneView {
     this.emit("step", step);
   }
 
-  /** Plays no longer. */
+  /** Stops playing. */
   #halt() {
     if (!this.#run) return;
     this.#run.stop();
@@ -261,7 +270,7 @@ export class Stepper extends SceneView {
     this.schedule();
   }
 
-  /** The slider says its position by itself. @param {Scene} scene @param {number} step */
+  /** Announces a step. The slider announces its position itself. @param {Scene} scene @param {number} step */
   #announce(scene, step) {
     const { words } = scene;
     const said = withoutMarks(step ? stepText(scene, step - 1) : words.say("ui:before"));
@@ -277,15 +286,16 @@ export class Stepper extends SceneView {
 }
 
 /**
- * The share of the track that a phase has, by the steps that it takes: a power of two, so
- * that the phases keep their places while one types.
+ * The share of a phase in the track, by its number of steps: a power of two, so that the phases keep their places
+ * during typing.
  * @param {number} steps
  */
 const shareOf = (steps) => 2 ** Math.round(Math.log2(steps));
 
-/** The section of a line; a narrow window has no space for the name of the document. @param {Words} words @param {import("../../run/engine.js").Line} line */
+/** The section of a line. A narrow window has no space for the name of the document. @param {Words} words @param {import("../../run/engine.js").Line} line */
 function section(words, line) {
-  const document = line.section.slice(0, line.section.indexOf(","));
+  const name = line.section.slice(0, line.section.indexOf(","));
+  const document = words.say("ui:document", { document: name });
   const [, between, within] =
     /^([, ]*)(.*)/s.exec(sectionSaid(words, sectionText(words, line)).slice(document.length)) ?? [];
   return cite(words, line.section, html`<span class="document">${document}${between}</span>${within}`);

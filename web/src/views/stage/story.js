@@ -1,9 +1,9 @@
 /**
- * The run as a story: a row for each phase that changed a text, with what it did to it and why. The row of the
- * step that is shown is open, and has the lines that ran with their values; a line leads to its step. At the end
- * of the run no row is open. Whoever closes a row of the page finds them closed from then on; on a phone they
- * are closed at first. Where the base was relative, the first row says what it was resolved against. On the page, the
- * lines of a phase can be edited in their place, by what {@link Story.editing} has.
+ * The run as a story: a row for each phase that changed a text, with its effect and the reason. The row of the current
+ * step is open and lists the executed lines with their values; a line links to its step. At the end of the run no row
+ * is open. If a row of the page is closed, all rows stay closed from then on; on a phone they are closed at first. For
+ * a relative base, the first row says what it was resolved against. On the page, the lines of a phase can be edited in
+ * place, with the editor in {@link Story.editing}.
  */
 import { nothing } from "lit-html";
 import { isLost } from "../../run/scene.js";
@@ -13,50 +13,60 @@ import { html } from "../../texts/html.js";
 import { withCode } from "../../texts/marks.js";
 import { whyText } from "../../texts/why.js";
 import { short } from "../../words/words.js";
-import { lineText, numberIn, stepText } from "./step.js";
+import { sectionSaid } from "../../texts/section.js";
+import { lineText, numberIn, numberWithin, stepText } from "./step.js";
 import { define, SceneView } from "../view.js";
 
 /** @import { Row } from "../../run/engine.js" */
 /** @import { Scene } from "../../run/scene.js" */
 /** @import { Words } from "../../words/words.js" */
 
-/** The most characters that are drawn of a piece of text, and of a value. */
+/** The most characters to draw of a piece of text, and of a value. */
 const [longestPiece, longestValue] = [400, 80];
-/** The most steps of a phase that are listed. */
+/** The most steps of a phase to list. */
 const mostSteps = 60;
-/** A window as narrow as a phone's. */
+/** Matches windows as narrow as a phone's. */
 const narrow = "(max-width: 47.5rem)";
 
 export class Story extends SceneView {
-  /** The index of the row that somebody has opened; -1: closed; null: the step decides. @type {number | null} */
+  /** The listing's index of a line to show in the current step, if that is a group of lines; null: none. @type {number | null} */
+  line = null;
+  /** The index of the row that the reader has opened; -1: closed; null: the step decides. @type {number | null} */
   #chosen = null;
-  /** What was drawn last. @type {{ scene: Scene | null, step: number }} */
+  /** The last drawn step. @type {{ scene: Scene | null, step: number }} */
   #last = { scene: null, step: 0 };
-  /** What edits the lines of a phase, in its row. @type {{ phase: string, place: HTMLElement } | null} */
+  /** The editor of a phase's lines, in its row. @type {{ phase: string, place: HTMLElement } | null} */
   #editing = null;
 
   /** @param {Scene} scene @param {number} step */
   draw(scene, step) {
     const story = rowsOf(scene);
     if (scene !== this.#last.scene || step !== this.#last.step) this.#chosen = null;
+    if (scene !== this.#last.scene) this.#hold(false);
+    else if (step !== this.#last.step) this.#hold(true);
     this.#last = { scene, step };
     const isEnd = step >= scene.steps.length && step !== scene.parts;
-    const now = isEnd ? -1 : story.findIndex((row) => isOf(row, step - 1));
+    const now = isEnd || step === 0 ? -1 : rowAt(story, step - 1);
     const open = this.#chosen ?? (this.#closed ? -1 : now);
     const none = story.length ? nothing : html`<p class="note">${scene.words.say("ui:story:none")}</p>`;
-    const lacks = this.#editing && !story.some(({ phase }) => phase === this.#editing?.phase); // with its lines changed, the run leaves it out
+    const lacks = this.#editing && !story.some(({ phase }) => phase === this.#editing?.phase); // the run skips the phase because its lines were changed
     if (!story.length && !lacks) return none;
     return html`${none}<ol class="story">${basis(scene)}${story.map((row, i) => this.#row(scene, row, i, { step, now: i === now, open: i === open }))}${lacks ? this.#edited(scene) : nothing}</ol>`;
   }
 
-  /** The row of a phase that is edited, and left out by the run. @param {Scene} scene */
+  /** Keeps the page's story from becoming lower during a run, which would move the rows above the player. @param {boolean} on */
+  #hold(on) {
+    if (this.#remembers) this.style.minHeight = on ? `${this.offsetHeight}px` : "";
+  }
+
+  /** The row of an edited phase that the run skips. @param {Scene} scene */
   #edited({ words }) {
     if (!this.#editing) return nothing;
     const { phase, place } = this.#editing;
     return html`<li data-phase=${phase}><button type="button" class="phase" aria-expanded="true" @click=${() => this.emit("edit", null)}>${words.say(`ui:phases:${phase}`)}</button>${place}</li>`;
   }
 
-  /** Opens the row of a step, wherever it is closed, and scrolls there. @param {Scene} scene @param {number} step */
+  /** Opens the row of a step, even if rows are closed, and scrolls there. @param {Scene} scene @param {number} step */
   openAt(scene, step) {
     this.#last = { scene, step };
     this.#chosen = rowsOf(scene).findIndex((row) => isOf(row, step - 1));
@@ -76,7 +86,7 @@ export class Story extends SceneView {
     this.schedule();
   }
 
-  /** What has the focus keeps it where the editor is drawn in another row. */
+  /** Keeps the focus when the editor moves into another row. */
   refresh() {
     const { focused } = this;
     super.refresh();
@@ -84,17 +94,17 @@ export class Story extends SceneView {
       focused.focus({ preventScroll: true });
   }
 
-  /** Whether it stands in the page's own stage, which remembers what somebody has closed. */
+  /** True in the page's own stage, which remembers closed rows. */
   get #remembers() {
     return this.dataset?.scene === "story";
   }
 
-  /** Whether lines can be changed in it: in the page, also before there is a document. */
+  /** True if lines can be edited: in the page, also before there is a document. */
   get #edits() {
     return !this.dataset || this.#remembers;
   }
 
-  /** Whether rows stay closed until somebody opens one. */
+  /** True if rows stay closed until the reader opens one. */
   get #closed() {
     if (!this.#remembers) return false;
     return (local.read("phase") ?? (matchMedia(narrow).matches ? "closed" : "open")) === "closed";
@@ -107,15 +117,15 @@ export class Story extends SceneView {
     const lines = open && !edits;
     return html`<li class=${now ? "now" : nothing} data-phase=${row.phase}>
       <button type="button" class="phase" aria-expanded=${open || edits ? "true" : "false"} aria-controls=${lines ? this.idOf(`lines-${i}`) : nothing} @click=${() => (edits ? this.emit("edit", null) : this.#choose(open ? -1 : i))}>${words.number(i + 1)} ${words.say(`ui:phases:${row.phase}`)}</button>
-      <code class="text">${row.pieces.map(({ text, kind }) => piece(words, text, kind))}</code>
-      <p class="said">${withCode(words, saidOf(scene, row))} <span class="section">${row.section.replace(", section ", ", ")}</span></p>
+      <code class="text">${row.pieces.length ? row.pieces.map(({ text, kind }) => piece(words, text, kind)) : "“”"}</code>
+      <p class="said">${withCode(words, saidOf(scene, row))} <span class="section">${sectionSaid(words, row.section.replace(", section ", ", "))}</span></p>
       ${lines ? this.#lines(scene, row, i, step) : nothing}${edits ? this.#editing?.place : nothing}${lines && this.#edits ? this.#way(scene, row, step) : nothing}
     </li>`;
   }
 
-  /** The way to change a line. @param {Scene} scene @param {Row} row @param {number} step */
-  #way({ words, inGroups, edition, steps, listing }, row, step) {
-    if (inGroups) return html`<p class="way">${words.say("stage:change:fixed", { document: edition.document })}</p>`;
+  /** The button that edits a line; there is none for groups of lines. @param {Scene} scene @param {Row} row @param {number} step */
+  #way({ words, inGroups, steps, listing }, row, step) {
+    if (inGroups) return nothing;
     const { line } = steps[step - 1] ?? {};
     const shown = listing.lines[line];
     const first = shown?.phase === row.phase ? shown.id : "";
@@ -142,24 +152,32 @@ export class Story extends SceneView {
       : html`<code>${lineText(scene, line)}</code>`;
     const said = html`<span class="code">${number ? html`<b>${number}</b> ` : nothing}${text}${scene.changed.has(line.id) ? html` <i class="changed">${scene.words.say("ui:changed:line")}</i>` : nothing}</span>${scene.inGroups ? nothing : value(scene, at)}`;
     return now
-      ? html`<li aria-current="step"><div class="line">${said}</div></li>`
+      ? html`<li aria-current="step"><div class="line">${said}</div>${this.#marked(scene)}</li>`
       : html`<li><button type="button" class="line" @click=${() => this.emit("step", at + 1)}>${said}</button></li>`;
+  }
+
+  /** The line of a group to show. @param {Scene} scene */
+  #marked(scene) {
+    if (this.line === null || !scene.inGroups) return nothing;
+    const line = scene.listing.lines[this.line];
+    return html`<p class="marked"><b>${numberWithin(line)}</b> <code>${lineText(scene, line)}</code></p>`;
   }
 
   /** @param {number} open index of a row; -1: none */
   #choose(open) {
     this.#chosen = open;
+    this.#hold(false);
     if (this.#remembers) local.write("phase", open < 0 ? "closed" : "open");
     this.refresh();
   }
 }
 
 /**
- * The rows; and, of changed lines, one for the phase in which the run becomes another one, if it changes no text there.
+ * The rows; with changed lines, also one for the phase in which the run begins to differ, if it changes no text there.
  * @param {Scene} scene @returns {Row[]}
  */
 function rowsOf(scene) {
-  const { story = [] } = scene.explanation; // data of earlier versions have none
+  const { story = [] } = scene.explanation; // data baked by earlier versions has no story
   const { parts, steps } = scene;
   if (!parts || story.some((row) => isOf(row, parts - 1))) return story;
   const { phase, section } = scene.line(parts - 1);
@@ -182,13 +200,22 @@ function basis({ words, resolved, explanation }) {
     <p class="said">${withCode(words, words.say("ui:story:resolved", { base, of, result }))}</p></li>`;
 }
 
-/** The indices of the steps of a row. @param {Row} row */
+/** The indexes of a row's steps. @param {Row} row */
 const stepsOf = ({ steps }) => steps.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i));
 
-/** Whether a step is one of a row. @param {Row} row @param {number} step */
+/** The index of a step's row. A step in a phase without a row leaves the row before it open, or the first. @param {Row[]} story @param {number} step */
+function rowAt(story, step) {
+  const own = story.findIndex((row) => isOf(row, step));
+  return own >= 0 ? own : story.findLastIndex((row, i) => i === 0 || row.steps[0][0] <= step);
+}
+
+/** True if a step belongs to a row. @param {Row} row @param {number} step */
 const isOf = ({ steps }, step) => steps.some(([from, to]) => from <= step && step < to);
 
-/** A piece of a text; what was removed or added is heard as such. @param {Words} words @param {string} text @param {Row["pieces"][number]["kind"]} kind */
+/**
+ * A piece of a text. Screen readers hear if it was removed or added.
+ * @param {Words} words @param {string} text @param {Row["pieces"][number]["kind"]} kind
+ */
 function piece(words, text, kind) {
   const drawn = shortened(words, text, longestPiece);
   if (kind === "removed") return html`<del>${drawn}</del>`;
@@ -196,18 +223,31 @@ function piece(words, text, kind) {
   return html`<span>${drawn}</span>`;
 }
 
-/** What a phase did: the clauses of the reason that are about it; or the step that lost something, or else its last one. @param {Scene} scene @param {Row} row */
+/**
+ * The sentence about a phase: the clauses of the reason that belong to it; or the step that lost something, or else the
+ * last one that adds text. The last step of the run says where the target's components come from.
+ * @param {Scene} scene @param {Row} row
+ */
 function saidOf(scene, row) {
   const { words, edition, explanation } = scene;
   const { why, account } = explanation;
   const own = why.clauses.filter(({ id }) => row.clauses.includes(id));
   if (own.length) return whyText(words, edition.id, { ...why, clauses: own });
   const lost = account?.find((of) => isLost(of) && isOf(row, of.step) && of.step < scene.steps.length);
-  const at = lost?.step ?? Math.min(row.steps[row.steps.length - 1][1], scene.steps.length) - 1;
-  return at < 0 ? "" : stepText(scene, at);
+  const steps = stepsOf(row).filter((at) => at < scene.steps.length);
+  const last = steps.at(-1);
+  const telling = last === scene.steps.length - 1 ? last : (steps.findLast((at) => adds(scene, at)) ?? last);
+  const at = lost?.step ?? telling;
+  return at === undefined ? "" : stepText(scene, at);
 }
 
-/** How a question was answered, what the buffers hold, or what a line has set. @param {Scene} scene @param {number} at index of the step */
+/** True if a step adds text to a register. @param {Scene} scene @param {number} at index of the step */
+const adds = ({ steps }, at) => steps[at].edits.some(([, , , pieces]) => pieces?.length);
+
+/**
+ * The answer to a question, the contents of the buffers, or the value that a line has set.
+ * @param {Scene} scene @param {number} at index of the step
+ */
 function value(scene, at) {
   const { words, buffers } = scene;
   const { answer, edits } = scene.steps[at];
@@ -219,7 +259,7 @@ function value(scene, at) {
   return html`<span class="value">${shown.map((register, i) => html`${i ? html` <span aria-hidden="true">│</span> ` : nothing}${held(words, scene.at(at + 1).text(register))}`)}</span>`;
 }
 
-/** What a register holds. @param {Words} words @param {string | null} text */
+/** The value of a register. @param {Words} words @param {string | null} text */
 function held(words, text) {
   if (text === null) return html`<i>${words.say("ui:undefined")}</i>`;
   return html`<code>${text ? shortened(words, text, longestValue) : "“”"}</code>`;

@@ -1,9 +1,8 @@
 /**
- * Who agrees, in one row: the specs, of which one is chosen and drives the page, and beside them what the browser, Go,
- * and libraries make of the texts. The earlier specs are one entry that counts them, and opens to them; it is open
- * where one of them is chosen. Below the row stands what differs, whole, once for each target, with who gives it.
- * Why they differ, and what can be chosen in a spec, is told by a dialog, which is fetched when somebody opens it:
- * differences.js.
+ * The row of specs and software. You select one of the specs, which drives the page; beside them are the answers of the
+ * browser, Go, and libraries. The earlier specs are one entry with counts, which opens to show them; it is open if one
+ * of them is selected. Below the row are the answers that differ, in full, once for each target, with their sources.
+ * The reasons, and the options of the spec, unfold below that; they are loaded on demand: differences.js.
  */
 import { nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -12,49 +11,52 @@ import { html } from "../../texts/html.js";
 import { isSame } from "../../cases/verdict.js";
 import { drawnAnswer, heardAnswer } from "./answer.js";
 import { demand } from "../dialogs/demand.js";
-import { besideOf, briefNameOf, nameOf, whenOf } from "../../texts/naming.js";
-import { isQuiet } from "../../texts/outcome.js";
+import { besideOf, briefNameOf, isCurrent, nameOf } from "../../texts/naming.js";
+import { whenOf } from "../../texts/when.js";
+import { fromTarget, isQuiet } from "../../texts/outcome.js";
 import { short, visible } from "../../words/words.js";
 import { ContentView, define } from "../view.js";
 
 /** @import { Answer, Edition, EditionAnswer } from "../../run/engine.js" */
 /** @import { Neighbour } from "../../neighbours/neighbours.js" */
-/** @import { Sides } from "../dialogs/parting.js" */
+/** @import { Sides } from "./parting.js" */
 
-/** Of longer answers of libraries, the middle is left out of the title. */
+/** Longer answers of libraries are shortened in the middle in the title. */
 const longestTitle = 2000;
 
 /**
  * @typedef {object} Content
  * @property {Edition[]} editions
- * @property {EditionAnswer[]} answers one for each edition, perhaps without its reasons
- * @property {() => EditionAnswer[]} reasoned the same with them
- * @property {string} chosen id of an edition
+ * @property {EditionAnswer[]} answers one for each spec, perhaps without reasons
+ * @property {() => EditionAnswer[]} reasoned the same with reasons
+ * @property {string} chosen id of the current spec
  * @property {boolean} [changed] whether that one has changed lines: then no reasons are known
- * @property {Record<string, string>} options those that are not at their first value
- * @property {string} parting id of the edition whose run shall stand beside the chosen one's, if its answer differs; "" for none
- * @property {Sides | null} sides the two runs; null as long as they are not there
- * @property {Neighbour[] | null} neighbours null as long as nobody has asked them about these texts
- * @property {import("../../libraries/standing.js").Standing[]} [libraries] those that were chosen to stand here, with their answers; without, no panel of libraries can be opened
+ * @property {Record<string, string>} options those that aren't at their default
+ * @property {string} parting id of the spec whose run is shown next to the current one's, if its answer differs; ""
+ *   for none
+ * @property {Sides | null} sides the two runs; null until they are there
+ * @property {Neighbour[] | null} neighbours null until they have answered for these texts
+ * @property {import("../../libraries/standing.js").Standing[]} [libraries] those chosen to be shown, with their
+ *   answers; if undefined, there is no panel of libraries
  */
 
 /** @typedef {{ neighbour?: Neighbour, own?: EditionAnswer }} Beside */
 
-/** Who stands beside the editions. @type {Neighbour["id"][]} */
+/** The software beside the specs. @type {Neighbour["id"][]} */
 const others = ["url", "net/url"];
 
 /** @typedef {"same" | "differs" | "quiet" | "unknown"} Look */
 
-/** What is seen before a name. @type {Record<Look, string>} */
+/** The signs before names. @type {Record<Look, string>} */
 const signs = { same: "✓", differs: "≠", quiet: "–", unknown: "?" };
 
-/** Of longer targets that differ, the middle is left out. */
+/** The middle of longer differing targets is left out, in UTF-16 code units. */
 const longestDrawn = 2000;
 
 /** @param {EditionAnswer} answer @returns {Look} */
 const lookOf = (answer) => (answer.same ? "same" : isQuiet(answer) ? "quiet" : "differs");
 
-/** @param {Look | null} look null: not known, or needless; its place is kept */
+/** @param {Look | null} look null: unknown, or unnecessary; its space is kept */
 const sign = (look) => html`<span class="sign ${look ?? ""}" aria-hidden="true">${look && signs[look]}</span> `;
 
 /** @param {string} said @param {unknown} [answer] */
@@ -62,15 +64,20 @@ const heard = (said, answer = nothing) => html`<span class="said">${said}</span>
 
 /** @extends {ContentView<Content>} */
 export class Years extends ContentView {
-  /** The edition or neighbour that the dialog begins with; null while it is closed. @type {string | null} */
+  /** The unfolded reasons, and the spec or neighbour that they begin with, if any. @type {{ at: string | null } | null} */
   #open = null;
-  /** Whether the dialog could not be fetched. */
+  /** The element that had the focus before unfolding. @type {Element | null} */
+  #opener = null;
+  /** True if loading them failed. */
   #failed = false;
-  /** Whether somebody has opened or closed the earlier specs; null: they are open where one of them is chosen. @type {boolean | null} */
+  /**
+   * True if the reader has opened the earlier specs, false if closed; null: they are open if one of them is selected.
+   * @type {boolean | null}
+   */
   #earlier = null;
-  /** The edition that was chosen when the row was drawn last. */
+  /** The spec that was selected at the last drawing. */
   #chosen = "";
-  /** What the neighbours answered when that was known last, beside what the chosen edition answered then. @type {Beside[]} */
+  /** The neighbours' last known answers, with the spec's answer at that time. @type {Beside[]} */
   #beside = others.map(() => ({}));
 
   /** @param {Content} content */
@@ -111,12 +118,12 @@ export class Years extends ContentView {
           ${others.map((id, i) => this.#neighbour(id, this.#beside[i], neighbours === null))}
           ${libraries ? this.#libraries(libraries, own) : nothing}
         </div>
-        <button type="button" class="differences ${differs ? "" : "alike"}" aria-haspopup="dialog" @click=${this.#clicked}>${words.say(`stage:verdict:${differs && !content.changed ? "why" : "all"}`)}</button>
+        <button type="button" class="differences ${differs ? "" : "alike"}" aria-expanded=${this.#open ? "true" : "false"} @click=${this.#switched} @keydown=${this.#escape}>${words.say(`stage:verdict:${differs && !content.changed ? "why" : "all"}`)}</button>
       </div>
       ${own ? this.#differing(content, own) : nothing}
       <span class="unseen-words" id=${this.idOf("how")}>${words.say("stage:strip:how")}</span>
       ${this.#failed ? html`<p class="unfetched" role="alert">${words.say("ui:not-fetched")}</p>` : nothing}
-      ${this.#open === null ? nothing : html`<uri-differences .words=${words} .content=${{ ...content, answers: content.reasoned(), at: this.#open, closed: this.#closed }}></uri-differences>`}`;
+      ${this.#open ? html`<uri-differences .words=${words} .content=${{ ...content, answers: content.reasoned(), at: this.#open.at, closed: this.fold }}></uri-differences>` : nothing}`;
   }
 
   drawn() {
@@ -127,22 +134,25 @@ export class Years extends ContentView {
     const cell = /** @type {HTMLElement | null} */ (this.querySelector(".chosen"));
     if (cell && row.scrollWidth > row.clientWidth)
       row.scrollLeft = cell.offsetLeft - (row.clientWidth - cell.offsetWidth) / 2;
-    // A link in the dialog may have chosen another edition than that which has the focus again.
+    // A link below the row may have selected another spec while the focus stayed on the old one.
     if (this.querySelector(".years")?.contains(this.focused)) this.#radio?.focus({ preventScroll: true });
   }
 
-  /** What opens the earlier specs: how many of them agree. @param {Edition[]} earlier @param {Content} content @param {boolean} open */
+  /**
+   * The entry for the earlier specs, with the number that agree.
+   * @param {Edition[]} earlier @param {Content} content @param {boolean} open
+   */
   #counted(earlier, { answers, chosen }, open) {
     const asked = answers.filter(({ edition }) => edition !== chosen && earlier.some(({ id }) => id === edition));
     const apart = asked.filter((answer) => lookOf(answer) === "differs").length;
     const quiet = asked.filter((answer) => lookOf(answer) === "quiet").length;
     const [total, count] = [asked.length, asked.length - apart - quiet];
     const how = !total ? "unknown" : apart ? "differ" : quiet ? "some" : "all";
-    return html`<button type="button" class="opens" aria-expanded=${open ? "true" : "false"} aria-controls=${this.idOf("earlier")} @click=${this.#toggled}>${total ? sign(apart ? "differs" : "same") : nothing}${this.words.say(`stage:strip:earlier:${how}`, { count: how === "differ" ? apart : count, total: total || earlier.length })}</button>`;
+    return html`<button type="button" class="opens" aria-expanded=${open ? "true" : "false"} aria-controls=${this.idOf("earlier")} @click=${this.#toggled}>${total ? sign(apart ? "differs" : count ? "same" : "quiet") : nothing}${this.words.say(`stage:strip:earlier:${how}`, { count: how === "differ" ? apart : count, total: total || earlier.length, others: quiet, all: apart === total })}</button>`;
   }
 
   /**
-   * A spec: the radio button is all of its cell, and has the whole answer as its description.
+   * A spec: the radio button fills its cell, and has the whole answer as its description.
    * @param {Edition} edition @param {Content} content @param {EditionAnswer | undefined} answer
    */
   #year(edition, { chosen, options }, answer) {
@@ -156,29 +166,28 @@ export class Years extends ContentView {
     </div>`;
   }
 
-  /** What a spec is called: a current one by its document, an earlier one by its year; and which of its options are set. @param {Edition} edition @param {Record<string, string>} set */
+  /** The name of a spec: a current one by its document, an earlier one by its year; with the options that are set. @param {Edition} edition @param {Record<string, string>} set */
   #name(edition, set) {
     const { words } = this;
     const options = edition.options
-      .filter(({ name, alone }) => !alone && Object.hasOwn(set, name)) // the boxes say which property is set
+      .filter(({ name, alone }) => !alone && Object.hasOwn(set, name)) // leave out the property, which the boxes' labels name
       .map(({ name }) => `${name}=${set[name]}`)
       .join(" ");
     const chosen = options ? html` <small class="set">${options}</small>` : nothing;
     if (edition.living)
       return html`<b>${whenOf(words, edition)}</b> <small>${words.say("stage:strip:browsers")}</small>${chosen}`;
     if (isCurrent(edition))
-      return html`<b>${besideOf(edition)}</b><span class="unseen-words"> ${edition.year}</span>${chosen}`;
-    return html`<b>${edition.year}</b> <small class="unseen-words">${besideOf(edition)}</small><small aria-hidden="true" translate="no">${briefNameOf(words, edition)}</small>${chosen}`;
+      return html`<b>${besideOf(words, edition)}</b><span class="unseen-words"> ${edition.year}</span>${chosen}`;
+    return html`<b>${edition.year}</b> <small class="unseen-words">${besideOf(words, edition)}</small><small aria-hidden="true" translate="no">${briefNameOf(words, edition)}</small>${chosen}`;
   }
 
-  /** @param {Neighbour["id"]} id @param {Beside} beside @param {boolean} stale whether that was of other texts */
+  /** @param {Neighbour["id"]} id @param {Beside} beside @param {boolean} stale whether it belongs to other texts */
   #neighbour(id, { neighbour, own }, stale) {
     const { words } = this;
     const answer = neighbour?.answer ?? null;
     const known = neighbour && own;
     const look = !known ? null : neighbour.silent ? "quiet" : isSame(own, answer) ? "same" : "differs";
-    /** @type {Answer} */
-    const said = { outcome: answer === null ? "error" : "target", target: answer };
+    const said = fromTarget(answer);
     return html`<div class="neighbour ${stale ? "stale" : ""}" data-id=${id} title=${stale ? nothing : (answer ?? nothing)} @click=${this.#clicked}>${sign(look)}<b>${words.say(`stage:strip:${id}`)}</b>${
       look === null
         ? nothing
@@ -186,7 +195,7 @@ export class Years extends ContentView {
     }</div>`;
   }
 
-  /** What opens the panel of libraries, with the answers of those that were chosen. @param {import("../../libraries/standing.js").Standing[]} chosen @param {EditionAnswer | undefined} own */
+  /** The button for the panel of libraries, with the answers of the chosen ones. @param {import("../../libraries/standing.js").Standing[]} chosen @param {EditionAnswer | undefined} own */
   #libraries(chosen, own) {
     const { words } = this;
     const silent = this.content?.answers.some(({ outcome }) => outcome === "no-setters");
@@ -198,7 +207,10 @@ export class Years extends ContentView {
     return html`<button type="button" class="libraries-tile" aria-haspopup="dialog" @click=${() => this.emit("libraries", null)}>${said.length ? html`<b class="unseen-words">${words.say("stage:strip:libraries")}</b><span class="open">${said}</span>` : words.say("stage:strip:open-libraries")}</button>`;
   }
 
-  /** What differs, once for each target, with who gives it. @param {Content} content @param {EditionAnswer} own */
+  /**
+   * The differing answers, once for each target, with their sources.
+   * @param {Content} content @param {EditionAnswer} own
+   */
   #differing({ editions, answers, chosen, libraries = [] }, own) {
     const { words } = this;
     /** @type {Map<string, { answer: Answer, who: string[] }>} */
@@ -211,23 +223,21 @@ export class Years extends ContentView {
     for (const edition of editions.toReversed()) {
       const answer = answers.find((one) => one.edition === edition.id);
       if (answer && edition.id !== chosen && lookOf(answer) === "differs")
-        add(answer, edition.living ? words.say("ui:today") : nameOf(edition));
+        add(answer, edition.living ? words.say("ui:today") : nameOf(words, edition));
     }
     for (const { neighbour, own: beside } of this.#beside) {
       if (!neighbour || neighbour.silent || !beside || beside.target !== own.target) continue;
       const { answer, id } = neighbour;
-      if (!isSame(own, answer))
-        add({ outcome: answer === null ? "error" : "target", target: answer }, words.say(`stage:verdict:who:${id}`));
+      if (!isSame(own, answer)) add(fromTarget(answer), words.say(`stage:verdict:who:${id}`));
     }
     for (const { name, target } of libraries)
-      if (target !== undefined && target !== own.target)
-        add({ outcome: target === null ? "error" : "target", target }, name);
+      if (target !== undefined && target !== own.target) add(fromTarget(target), name);
     return found.size
       ? html`<ul class="differing">${[...found.values()].map(({ answer, who }) => html`<li>${drawnAnswer(words, answer, longestDrawn)} <span>${words.list(who, "conjunction")}</span></li>`)}</ul>`
       : nothing;
   }
 
-  /** What is heard of an answer. @param {EditionAnswer} answer @param {boolean} chosen */
+  /** An answer for screen readers. @param {EditionAnswer} answer @param {boolean} chosen */
   #answer(answer, chosen) {
     const { words } = this;
     if (answer.outcome === "no-setters") return heard(words.say("ui:no-setters"));
@@ -237,7 +247,7 @@ export class Years extends ContentView {
     );
   }
 
-  /** The radio button of the chosen edition. */
+  /** The radio button of the current spec. */
   get #radio() {
     return /** @type {HTMLInputElement | null} */ (this.querySelector(".chosen input"));
   }
@@ -255,14 +265,21 @@ export class Years extends ContentView {
   };
 
   /** @param {Event} event */
-  #clicked = ({ currentTarget }) =>
-    this.show(/** @type {HTMLElement} */ (currentTarget).dataset.id ?? this.content?.chosen ?? "");
+  #clicked = ({ currentTarget }) => this.show(/** @type {HTMLElement} */ (currentTarget).dataset.id ?? null);
 
-  /** Opens the dialog. @param {string} at id of the edition or neighbour that it begins with */
+  /** @param {KeyboardEvent} event */
+  #escape = (event) => event.key === "Escape" && !isModified(event) && this.fold();
+
+  #switched = () => (this.#open ? this.fold() : this.show(null));
+
+  /**
+   * Unfolds the reasons why answers differ.
+   * @param {string | null} at id of the spec or neighbour that they begin with, which gets the focus
+   */
   async show(at) {
-    if (this.#open !== null) return;
+    if (!this.#open) this.#opener = this.focused;
     const editions = this.content?.editions.map(({ id }) => id) ?? [];
-    this.#failed = await demand(import("../dialogs/differences.js"), this.words, [
+    this.#failed = await demand(import("./differences.js"), this.words, [
       "differences",
       "neighbours",
       ...editions,
@@ -270,22 +287,24 @@ export class Years extends ContentView {
       () => false,
       () => true,
     );
-    this.#open = this.#failed ? null : at;
+    this.#open = this.#failed ? null : { at };
     this.schedule();
   }
 
-  #closed = () => {
+  /** Folds the reasons. The focus returns to its earlier element, or to the current spec. */
+  fold = () => {
+    if (!this.#open) return;
+    if (this.querySelector("uri-differences")?.contains(this.focused)) {
+      const back = this.#opener?.isConnected && !(this.#opener instanceof HTMLBodyElement) ? this.#opener : this.#radio;
+      /** @type {HTMLElement | null} */ (back)?.focus({ preventScroll: true });
+    }
     this.#open = null;
-    if (!this.focused || this.focused === document.body) this.#radio?.focus({ preventScroll: true }); // the opener is gone
     this.emit("parting", "");
     this.schedule();
   };
 }
 
-/** Whether a spec is in use: the standard of the IETF, and that which browsers follow. @param {Edition} edition */
-const isCurrent = ({ standard, living }) => standard === true || living !== undefined;
-
-/** What is heard of a look. @type {Record<Look, string>} */
+/** The spoken form of a sign. @type {Record<Look, string>} */
 const heardOf = { same: "ui:same", differs: "ui:differs", quiet: "ui:no-setters", unknown: "stage:strip:not-known" };
 
 define("uri-years", Years);

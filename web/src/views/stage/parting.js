@@ -1,19 +1,19 @@
 /**
- * Two runs beside each other: that of the chosen spec and that of another, each as its story, open at the line
- * where they diverge. Where no row of a story has that line, the steps that lead to it are listed.
+ * Two runs side by side: the current spec's and another's, each as its story, open at the line where they diverge. If a
+ * story has no row for that line, the steps that lead to it are listed.
  */
 import { nothing } from "lit-html";
 import { write } from "../../run/link.js";
 import { html } from "../../texts/html.js";
-import { drawnAnswer } from "../stage/answer.js";
+import { drawnAnswer } from "./answer.js";
 import { shortened } from "../../texts/characters.js";
 import { cite } from "../cite.js";
 import { nameOf } from "../../texts/naming.js";
 import { withCode } from "../../texts/marks.js";
 import { ContentView, define } from "../view.js";
-import { registerName } from "../stage/groups.js";
-import { lineNumber, lineText, stepText } from "../stage/step.js";
-import { hasRow } from "../stage/story.js";
+import { registerName } from "./groups.js";
+import { lineNumber, lineText, stepText } from "./step.js";
+import { hasRow } from "./story.js";
 import { causeText } from "../../texts/causes.js";
 
 /** @import { Scene } from "../../run/scene.js" */
@@ -22,12 +22,12 @@ import { causeText } from "../../texts/causes.js";
 /** @import { Words } from "../../words/words.js" */
 
 /**
- * A run, the step in which it parts from the other, and what a link to it says.
+ * A run, the step in which it diverges from the other, and the state for links to it.
  * @typedef {{ scene: Scene, step: number, way: Cause, state: State }} Side
  * @typedef {[here: Side, there: Side]} Sides
  */
 
-/** Steps that are shown before the one in which the runs part. */
+/** The number of steps to show before the one in which the runs diverge. */
 const before = 2;
 
 /** @extends {ContentView<Sides>} */
@@ -36,7 +36,7 @@ export class Parting extends ContentView {
   draw([here, there]) {
     const { words } = this;
     return html`
-      <h4>${words.say("differences:parting", { here: String(here.scene.edition.year), there: String(there.scene.edition.year) })}</h4>
+      <h5>${words.say("differences:parting", { here: String(here.scene.edition.year), there: String(there.scene.edition.year) })}</h5>
       <div class="sides">${this.#side(here)}${this.#side(there)}</div>`;
   }
 
@@ -46,10 +46,10 @@ export class Parting extends ContentView {
     const { scene, step, way } = side;
     const { id, year } = scene.edition;
     return html`<section role="group" aria-label=${String(year)}>
-      <h5>${year} <span>${nameOf(scene.edition)}</span></h5>
+      <h6>${year} <span>${nameOf(words, scene.edition)}</span></h6>
       ${
         hasRow(scene, step)
-          ? html`<uri-story .scene=${scene} .step=${step} @uriscope:step=${(/** @type {CustomEvent<number>} */ event) => this.#go(event, side)}></uri-story>`
+          ? html`<uri-story .scene=${scene} .step=${step} .line=${way.of === id ? (way.line ?? null) : null} @uriscope:step=${(/** @type {CustomEvent<number>} */ event) => this.#go(event, side)}></uri-story>`
           : html`<p>${withCode(words, causeText(words, id, way))}</p>${this.#steps(scene, step)}`
       }
       <p class="end">${words.say("differences:in-the-end")} ${drawnAnswer(words, scene.explanation)}</p>
@@ -65,9 +65,9 @@ export class Parting extends ContentView {
     </ol>`;
   }
 
-  /** Follows the link below a story to the step of one of its lines. @param {CustomEvent<number>} event @param {Side} side */
+  /** Follows a line in a story to its step. @param {CustomEvent<number>} event @param {Side} side */
   #go(event, side) {
-    event.stopPropagation(); // the stage below shows one of the two runs
+    event.stopPropagation(); // the event would also move the stage below, which shows one of the two runs
     const section = /** @type {Element} */ (event.target).closest("section");
     const link = /** @type {HTMLAnchorElement} */ (section?.querySelector(":scope > a"));
     link.setAttribute("href", linkOf(side, event.detail));
