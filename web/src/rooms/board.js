@@ -1,6 +1,6 @@
 /**
- * The Board room: the examples of the documents, and what else they print of what comes out, by
- * every edition, computed now. Each cell opens the player on its case.
+ * The Conformance room: the documents' examples, and other results that they print, computed by every spec. Each cell
+ * opens the player on its case.
  */
 import { nothing, render } from "lit-html";
 import { list, oneOf } from "../run/fields.js";
@@ -8,12 +8,14 @@ import { chosen, linkTo, optionsOf, start, taken, write } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { drawnAnswer } from "../views/stage/answer.js";
 import { shortened } from "../texts/characters.js";
-import { besideOf, datedIn, whenOf } from "../texts/naming.js";
+import { besideOf, datedIn } from "../texts/naming.js";
+import { whenOf } from "../texts/when.js";
 import { sentence, withCode } from "../texts/marks.js";
 import { linkOf } from "./printed.js";
 import { problemText } from "../reading/problem.js";
 import { short } from "../words/words.js";
 import { causesOf, causeText } from "../texts/causes.js";
+import { sectionSaid } from "../texts/section.js";
 import { beginStops, goByKey, stopAtFocus } from "../views/grid.js";
 import "../views/stage/notices.js";
 import { tools } from "./tools.js";
@@ -22,30 +24,33 @@ import { tools } from "./tools.js";
 /** @import { Words } from "../words/words.js" */
 /** @import { Room } from "./rooms.js" */
 /** @typedef {{ example: Example, cells: Cell[] }} Row */
-/** The table of libraries: what it shows; or that it is being made, or could not be fetched. @typedef {import("../views/rooms/librariestable.js").Content | "waiting" | "failed"} Libraries */
+/** The table of libraries, or its state: loading, or failed. @typedef {import("../views/rooms/librariestable.js").Content | "waiting" | "failed"} Libraries */
 
-/** The table of the mistakes of libraries, in the same ways. @typedef {import("../views/rooms/mistakes.js").Content | "waiting" | "failed"} MistakesOf */
+/**
+ * The table of the libraries' mistakes, or its state: loading, or failed.
+ * @typedef {import("../views/rooms/mistakes.js").Content | "waiting" | "failed"} MistakesOf
+ */
 
 /** @implements {Room} */
 export class Board {
-  /** The rows of each document that have been computed. @type {Map<string, Row[]>} */
+  /** The computed rows of each document. @type {Map<string, Row[]>} */
   #rows = new Map();
-  /** Documents whose table is open. @type {Set<string>} */
+  /** Documents with an open table. @type {Set<string>} */
   #open = new Set();
 
-  /** The table of libraries; null as long as nobody has asked for it. @type {Libraries | null} */
+  /** The table of libraries; null until it is opened. @type {Libraries | null} */
   #libraries = null;
 
-  /** The mistakes of libraries; null until a visitor opens them. @type {MistakesOf | null} */
+  /** The mistakes of libraries; null until they are opened. @type {MistakesOf | null} */
   #mistakes = null;
-  /** Computes those that are not known yet. @type {((visible: () => boolean) => Promise<void>) | null} */
+  /** Computes the mistakes that are still missing. @type {((visible: () => boolean) => Promise<void>) | null} */
   #diagnose = null;
 
-  /** An implementation of the visitor's own. @type {import("./conformance.js").Conformance | null} */
+  /** The visitor's own implementation. @type {import("./conformance.js").Conformance | null} */
   #own = null;
-  /** What its link asks for in vain. @type {import("../run/fields.js").Note[]} */
+  /** Invalid values in the room's link. @type {import("../run/fields.js").Note[]} */
   #notes = [];
-  /** Whether somebody looks at it. */
+  /** True while the room is visible. */
   #visible = false;
   #computing = false;
 
@@ -96,13 +101,13 @@ export class Board {
     this.#visible = false;
   }
 
-  /** Computes one document after the other, so that the page stays usable meanwhile. */
+  /** Computes one document after the other, so that the page stays usable. */
   async #compute() {
     this.#computing = true;
     const words = this.words.need("board", "problem", ...this.editions.map(({ id }) => id)).catch(() => {});
     const [offer] = await Promise.all([this.#offered(), words]);
     this.#render();
-    offer(); // with the rest: later, it would push down what somebody has begun to read
+    offer(); // draw it together with the rest: later, it would push down the text being read
     for (const { id } of this.editions) {
       if (!this.#visible) break;
       if (this.#rows.has(id)) continue;
@@ -122,7 +127,10 @@ export class Board {
     this.#render();
   }
 
-  /** Fetches what holds an implementation of the visitor's own against the documents. @returns {Promise<() => void>} what shows it */
+  /**
+   * Loads the code that compares the visitor's own implementation with the documents.
+   * @returns {Promise<() => void>} a function that shows it
+   */
   async #offered() {
     if (this.#own) return () => {};
     try {
@@ -139,11 +147,11 @@ export class Board {
         this.#own ??= new Conformance(view, this.engine, this.words, all);
       };
     } catch {
-      return () => {}; // The libraries below cannot be had either, and there it is said.
+      return () => {}; // The libraries below fail for the same reason, and report it.
     }
   }
 
-  /** Fetches what was recorded of libraries, and compares it with the documents. */
+  /** Loads the recorded answers of libraries, and compares them with the documents. */
   #compare = () =>
     this.#load(
       (found) => (this.#libraries = found),
@@ -158,7 +166,7 @@ export class Board {
       },
     );
 
-  /** Finds the mistakes that recorded libraries make. */
+  /** Finds the mistakes of the recorded libraries. */
   #findMistakes = () =>
     this.#load(
       (found) => (this.#mistakes = found),
@@ -172,7 +180,10 @@ export class Board {
       },
     );
 
-  /** Loads a table, and says so meanwhile. The words of the room may still be on their way. @param {(state: "waiting" | "failed") => void} set @param {() => Promise<void>} load */
+  /**
+   * Loads a table, and shows that it is loading. The room's words may not have arrived yet.
+   * @param {(state: "waiting" | "failed") => void} set @param {() => Promise<void>} load
+   */
   async #load(set, load) {
     set("waiting");
     try {
@@ -186,7 +197,7 @@ export class Board {
     this.#render();
   }
 
-  /** The answers of libraries beside the documents, and their mistakes. Each table loads on demand. */
+  /** The libraries' answers compared with the documents, and their mistakes. Each table loads on demand. */
   #recorded() {
     const { words } = this;
     const libraries = this.#libraries;
@@ -202,7 +213,7 @@ export class Board {
     </section>`;
   }
 
-  /** The button for a table of libraries, or why the table is not there yet. @param {object | string | null} table @param {"libraries" | "mistakes"} id @param {() => void} ask */
+  /** The button for a table of libraries, or the state of the table. @param {object | string | null} table @param {"libraries" | "mistakes"} id @param {() => void} ask */
   #offer(table, id, ask) {
     const { words } = this;
     if (table === null)
@@ -232,22 +243,24 @@ export class Board {
     beginStops(this.place);
   }
 
-  /** The documents that print examples, as far as is known. */
+  /** The documents that print examples, as far as they are computed. */
   get #printing() {
     return this.editions.filter(({ id }) => this.#rows.get(id)?.length !== 0);
   }
 
-  /** How many examples of each document each edition answers as printed. */
+  /** A table of how many of each document's examples each spec gives as printed. */
   #summary() {
+    const labelled = (/** @type {Edition} */ edition) =>
+      [whenOf(this.words, edition), besideOf(this.words, edition)].filter(Boolean).join(" ");
     return html`<div class="scroll" tabindex="0" role="group" aria-label=${this.words.say("board:summary")}><table class="summary">
       <caption>${this.words.say("board:summary")}</caption>
-      <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map((edition) => html`<th scope="col">${whenOf(this.words, edition)}<small>${besideOf(edition)}</small></th>`)}</tr></thead>
+      <thead><tr><th scope="col">${this.words.say("board:printed-in")}</th>${this.editions.map((edition) => html`<th scope="col">${whenOf(this.words, edition)}<small>${besideOf(this.words, edition)}</small></th>`)}</tr></thead>
       <tbody>${this.#printing.map((document) => {
         const rows = this.#rows.get(document.id);
-        return html`<tr><th scope="row">${whenOf(this.words, document)} <small>${besideOf(document)}</small></th>
+        return html`<tr><th scope="row">${whenOf(this.words, document)} <small>${besideOf(this.words, document)}</small></th>
           ${this.editions.map(
             (edition, i) =>
-              html`<td class=${edition === document ? "own" : ""}>${
+              html`<td class=${edition === document ? "own" : ""} data-spec=${labelled(edition)}>${
                 rows ? this.#count(rows.map(({ cells }) => cells[i])) : this.words.say("board:computing")
               }</td>`,
           )}</tr>`;
@@ -255,7 +268,7 @@ export class Board {
     </table></div>`;
   }
 
-  /** How many examples are as printed, of those that an edition computes. @param {Cell[]} cells */
+  /** The number of examples given as printed, out of those that a spec can compute. @param {Cell[]} cells */
   #count(cells) {
     const computed = cells.filter(({ agrees }) => agrees !== null);
     return this.words.say("board:count", {
@@ -292,7 +305,7 @@ export class Board {
       </tr></thead>
       ${groups(rows).map(
         ([title, base, list]) => html`<tbody>
-        <tr><th scope="rowgroup" colspan=${2 + this.editions.length}>${title}${base ? html` <span>${this.words.say("board:base")} <code>${base}</code></span>` : nothing}</th></tr>
+        <tr><th scope="rowgroup" colspan=${2 + this.editions.length}>${sectionSaid(this.words, title)}${base ? html` <span>${this.words.say("board:base")} <code>${base}</code></span>` : nothing}</th></tr>
         ${list.map((row) => this.#row(id, row))}
       </tbody>`,
       )}
@@ -325,7 +338,7 @@ export class Board {
       ${explained}`;
   }
 
-  /** What has to be said of a row: of its contradiction, and why other editions differ. @param {string} id @param {Row} row */
+  /** The remarks on a row: its contradiction, and why other specs differ. @param {string} id @param {Row} row */
   #explained(id, { example, cells }) {
     const own = cells.find(({ edition }) => edition === id);
     const remark = example.remark
@@ -337,7 +350,8 @@ export class Board {
     const reasons = new Map();
     cells.forEach((cell, i) => {
       const reason = cell.agrees === null ? undefined : reasonOf(this.words, example, cell);
-      if (reason) reasons.set(reason, [...(reasons.get(reason) ?? []), datedIn(this.editions, this.editions[i])]);
+      if (reason)
+        reasons.set(reason, [...(reasons.get(reason) ?? []), datedIn(this.words, this.editions, this.editions[i])]);
     });
     if (!remark && !reasons.size) return nothing;
     return html`<tr class="remark"><td id="board-${example.id}" colspan=${2 + cells.length}>
@@ -348,9 +362,9 @@ export class Board {
 
   /** @param {Example} example @param {Cell} cell */
   #cell(example, cell) {
-    const { outcome, target = null, fragment, lines } = cell;
-    const answer = outcome
-      ? drawnAnswer(this.words, fragment === undefined ? { outcome, target } : { outcome, target, fragment })
+    const { lines } = cell;
+    const answer = cell.outcome
+      ? drawnAnswer(this.words, cell)
       : lines
         ? lines.length
           ? lines.map((line) => html`<code>${short(line, 20)}</code><br />`)
@@ -366,13 +380,13 @@ export class Board {
   }
 }
 
-/** Kinds of what documents print besides URIs and references. */
+/** Kinds of printed results other than URIs and references. */
 const besides = new Set(["different", "part", "parts", "encode", "groups", "buffers", "client", "extract"]);
 
-/** Of these, what is printed are lines, and not what could stand in a URI. */
+/** The kinds that are lines rather than parts of a URI. */
 const asLine = new Set(["parts", "groups", "buffers", "client"]);
 
-/** Lines as they are printed: those of buffers have three columns. @param {string} kind @param {string[]} lines */
+/** Lines as printed. Lines of buffers have three columns. @param {string} kind @param {string[]} lines */
 function inColumns(kind, lines) {
   if (kind !== "buffers") return lines;
   const rows = lines.map((line) => /^(\w+): (.*) \| (.*)$/.exec(line)?.slice(1) ?? [line, "", ""]);
@@ -381,7 +395,7 @@ function inColumns(kind, lines) {
 }
 
 /**
- * Why an edition differs; nothing where it has no relative form, which the cell says.
+ * The reason why a spec's answer differs; undefined if the spec has no relative form, because the cell says that.
  * @param {Words} words @param {Example} example @param {Cell} cell
  */
 function reasonOf(words, { input }, { edition, because, also, errors }) {
@@ -389,11 +403,11 @@ function reasonOf(words, { input }, { edition, because, also, errors }) {
     return causesOf({ because, also })
       .map((cause) => causeText(words, edition, cause))
       .join(" ");
-  if (!errors) return undefined; // what an edition has nothing for says so in its cell
+  if (!errors) return undefined; // if the spec defines nothing, its cell says so
   return errors.length ? problemText(words, edition, errors[0], input) : words.say("board:no-production");
 }
 
-/** Rows of one section and one base, in their order. @param {Row[]} rows */
+/** Consecutive rows of the same section and base. @param {Row[]} rows */
 function groups(rows) {
   /** @type {[string, string, Row[]][]} */
   const found = [];

@@ -1,6 +1,6 @@
 /**
- * A bug report in Markdown: what was resolved, what somebody expected, what the document says and at which
- * steps, what would give the expected target, who gives it, the figure, and the link.
+ * A bug report in Markdown: the texts, the expected target, the spec's result with its steps, changes that would give
+ * the expected target, specs that do, the figure, and the link.
  */
 import {
   callsText,
@@ -10,9 +10,10 @@ import {
   equivalentsText,
   lostText,
   misreadingText,
+  readerText,
   whoText,
 } from "../texts/expected.js";
-import { codeSpan, inMarkdown } from "../texts/marks.js";
+import { codeSpan, inMarkdown } from "../texts/markdown.js";
 import { nameOf } from "../texts/naming.js";
 import { dotsOf, listOf, why } from "./explanation.js";
 
@@ -23,15 +24,16 @@ import { dotsOf, listOf, why } from "./explanation.js";
  * @param {import("../words/words.js").Words} of.words
  * @param {import("../cases/verdict.js").Verdict | null} of.verdict
  * @param {import("../views/stage/expectation.js").Content} of.content
- * @param {string} of.browser what the browser is called
- * @param {string} of.link to the case with what was expected, an address
+ * @param {string} of.browser the browser's name
+ * @param {string} of.link an address of the case with the expected target
  */
 export function reportOf({ engine, of, words, verdict, content, browser, link }) {
   const { state, texts, answer, section } = content;
   const { base, reference, expected = "", answered = false } = state;
   const target = of.scene?.explanation.target ?? words.say("expectation:report:nothing");
   const said = (/** @type {string} */ id, args = {}) => inMarkdown(words.say(`expectation:${id}`, args));
-  const lost = answer ? lostText(words, texts, answer) : "";
+  const reader = answer ? readerText(words, texts, answer) : "";
+  const lost = answer && !reader ? lostText(words, texts, answer) : "";
   const misreading = answer ? misreadingText(words, answer) : "";
   const paragraphs = [
     `### ${inMarkdown(verdictText(words, of, content))}`,
@@ -39,24 +41,29 @@ export function reportOf({ engine, of, words, verdict, content, browser, link })
       [words.say("ui:base"), base],
       [words.say("ui:reference"), reference],
       [words.say(`expectation:report:${answered ? "answered" : "expected"}`), expected],
-      [nameOf(of.edition), target],
+      [nameOf(words, of.edition), target],
     ]),
     why(words, of),
     misreading && inMarkdown(misreading),
+    reader && inMarkdown(reader),
     lost && said("report:lost", { lost, section: section ?? "" }),
     answer?.changes.length && `**${said("report:instead", { answered })}**`,
     answer && changes(words, content, answer),
     `**${said("report:who", { answered })}**`,
     who(words, content, browser),
-    verdict && `**${said("report:agrees", { document: nameOf(of.edition) })}**`,
+    verdict && `**${said("report:agrees", { document: nameOf(words, of.edition) })}**`,
     verdict && inMarkdown(verdict.said),
     dotsOf(engine, of, words),
-    `${said("report:link", { link: "" })}${link}`, // as it is, or nobody could follow it
+    `${said("report:link", { link: "" })}${link}`, // unescaped, so that it can be followed
   ];
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Who is right by which document. @param {import("../words/words.js").Words} words @param {import("../cases/case.js").Case} of @param {import("../views/stage/expectation.js").Content} content */
+/**
+ * The sentence about the specs that agree with either target.
+ * @param {import("../words/words.js").Words} words @param {import("../cases/case.js").Case} of
+ * @param {import("../views/stage/expectation.js").Content} content
+ */
 function verdictText(words, of, { state: { base, reference, expected = "" }, answer, editions }) {
   const target = of.scene?.explanation.target ?? null;
   const documents = (answer?.by ?? []).map((by) => documentText(words, editions, by));
@@ -69,7 +76,13 @@ function verdictText(words, of, { state: { base, reference, expected = "" }, ans
           "title",
         ];
   const rest = words.say(`expectation:report:${id}`, { expected, count: documents.length, who });
-  return words.say(`expectation:report:${title}`, { document: nameOf(of.edition), base, reference, target, rest });
+  return words.say(`expectation:report:${title}`, {
+    document: nameOf(words, of.edition),
+    base,
+    reference,
+    target,
+    rest,
+  });
 }
 
 /** @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content @param {import("../run/engine.js").Expectation} answer */
@@ -81,7 +94,11 @@ const changes = (words, { texts }, answer) =>
     })
     .join("\n");
 
-/** Who gives the expected target. @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content @param {string} browser */
+/**
+ * The parsers that give the expected target.
+ * @param {import("../words/words.js").Words} words @param {import("../views/stage/expectation.js").Content} content
+ * @param {string} browser
+ */
 function who(words, { editions, answer, others }, browser) {
   const documents = (answer?.by ?? []).map((by) => documentText(words, editions, by));
   const said = [

@@ -1,14 +1,14 @@
 /**
- * Changed lines in the Resolve room: the editor in the story, what the page says of a changed spec, and what the change
- * breaks. All of it is fetched when somebody edits a line, or opens a link with changed lines.
+ * Changed lines in the Resolve room: the editor in the story or the whole algorithm, the notes on a changed spec, and the results of the
+ * change. All of it is loaded for the first edited line or a link with changes.
  */
 import { signal } from "@preact/signals-core";
 import { casesOf } from "../../libraries/cases.mjs";
 import { brokenBy } from "../cases/broken.js";
 import { Answer } from "../kit/answer.js";
 import { canonical } from "../run/lines.js";
-import { write } from "../run/link.js";
-import { changedName, lineFaultText } from "../texts/lines.js";
+import { chosen, optionsOf, write } from "../run/link.js";
+import { changedName, lineFaultText, lineName, unrunText } from "../texts/lines.js";
 import { nameOf } from "../texts/naming.js";
 import { showsSteps } from "../views/session.js";
 import "../views/stage/broken.js";
@@ -19,29 +19,43 @@ import "../views/stage/lines.js";
 /** @import { Both } from "../cases/broken.js" */
 /** @import { Lines } from "../run/lines.js" */
 /** @import { State } from "../run/link.js" */
+/** @import { Resolution } from "../views/stage/resolution.js" */
 /** @import { Story } from "../views/stage/story.js" */
 
-/** Its own words. */
+/** The time that drawing a change takes, in milliseconds. */
+const settles = 600;
+/** Keys that move the reader away from the editor. */
+const leaving = new Set(["PageUp", "PageDown", "Tab", "Enter", "Escape"]);
+
+/** The part of the catalogue with its words. */
 export const part = "score";
 
-/** What somebody did: another change, as an act or while they type; or they undo the last one. @typedef {{ lines?: Lines | null, act?: boolean, key?: string, undo?: boolean }} Done */
+/**
+ * An action in the editor: a change, either complete or while typing, or undoing the last one.
+ * @typedef {{ lines?: Lines | null, act?: boolean, key?: string, undo?: boolean }} Done
+ */
 
 export class Changing {
-  /** The phase whose lines are edited, and the line that was shown; null: nobody edits. @type {{ phase: string, first: string } | null} */
+  /**
+   * The phase being edited, and the line that was shown; null while the editor is closed.
+   * @type {{ phase: string, first: string } | null}
+   */
   #edited = null;
-  /** What was changed before, the last at the end. @type {(Lines | null)[]} */
+  /** The number of times that the editor was opened. */
+  #opened = 0;
+  /** Earlier changes, the last at the end. @type {(Lines | null)[]} */
   #past = [];
-  /** The spec that these are of. */
+  /** The spec to which the earlier changes belong. */
   #edition = "";
-  /** The line into which somebody types. */
+  /** The line being typed. */
   #typing = "";
-  /** How much is known of what is broken. */
+  /** Progress in finding broken cases. */
   #share = signal(0);
-  /** Targets of the spec itself. @type {Map<string, string | null>} */
+  /** The spec's own targets. @type {Map<string, string | null>} */
   #known = new Map();
   /** @type {ReturnType<typeof casesOf> | undefined} */
   #cases;
-  /** What the changed lines break, whatever the texts are. @type {Answer<any, Both>} */
+  /** The cases that the changed lines break, independent of the texts. @type {Answer<any, Both>} */
   #broken = new Answer(
     () => {
       const { plain, request } = this.room.case ?? {};
@@ -49,14 +63,17 @@ export class Changing {
     },
     (asked) => this.#find(asked),
   );
-  /** Cancels what is found out about another change. */
+  /** The element that is being kept in its place, until when, and what ends that. @type {{ one: Element, until: number, moved: AbortController } | null} */
+  #kept = null;
+  /** Cancels the search for an earlier change. */
   #asked = new AbortController();
-  /** The editor, which keeps its place in the page's document while the story is drawn again. */
+  /** The editor, which stays in the document while the story is redrawn. */
   #editor = /** @type {import("../views/stage/lines.js").LineEditor} */ (document.createElement("uri-lines"));
 
   /** @param {import("./played.js").Played<State, Case>} room */
   constructor(room) {
     this.room = room;
+    room.on("steps", () => this.show());
     room.on("step", (step, view) => {
       const { scene } = room.case ?? {};
       if (scene && view.localName === "uri-changed" && !showsSteps()) this.#story.openAt(scene, step);
@@ -81,19 +98,19 @@ export class Changing {
     );
   }
 
-  /** Edits the lines of a phase, from one of them; null: somebody is done. @param {{ phase: string, first: string } | null} edited */
+  /** Opens the editor on a line of a phase; null closes it. @param {{ phase: string, first: string } | null} edited */
   edit(edited) {
     const { phase } = this.#edited ?? {};
     this.#edition = this.room.state.edition;
     this.#edited = edited && { ...edited, first: keyOf({ line: edited.first }) };
+    if (edited) this.#opened++;
     this.show();
     if (edited) return;
-    const story = this.#story;
-    story.refresh();
-    const row = /** @type {HTMLElement | null} */ (
-      story.querySelector(`[data-phase="${CSS.escape(phase ?? "")}"] :is(.edit, .phase)`)
-    );
-    row?.focus();
+    const [view, way] = showsSteps()
+      ? [this.#listing, ".edit"]
+      : [this.#story, `[data-phase="${CSS.escape(phase ?? "")}"] :is(.edit, .phase)`];
+    view.refresh();
+    /** @type {HTMLElement | null} */ (view.querySelector(way))?.focus();
   }
 
   /** @param {Done} done */
@@ -101,17 +118,53 @@ export class Changing {
     const { room } = this;
     const before = room.state.lines ?? null;
     const to = undo ? (this.#past.pop() ?? null) : canonical(lines);
+    this.#keep();
     if (!undo && (act || key !== this.#typing)) this.#past.push(before);
     this.#typing = act ? "" : key;
     if (act) room.page.replace(() => room.change({ lines: to ?? undefined }));
     else room.change({ lines: to ?? undefined }, true);
   }
 
+  /** Keeps the focused part of the editor where it is on the screen, while what is above it changes. */
+  #keep() {
+    const editor = this.#editor;
+    const focused = document.activeElement;
+    const one = focused && editor.contains(focused) ? focused : editor;
+    if (!editor.isConnected) return;
+    const until = performance.now() + settles;
+    if (this.#kept?.one === one) {
+      this.#kept.until = until; // the last change may still move it
+      return;
+    }
+    this.#kept?.moved.abort();
+    const top = () => one.getBoundingClientRect().top;
+    const before = top();
+    const moved = new AbortController();
+    const kept = { one, until, moved };
+    this.#kept = kept;
+    moved.signal.addEventListener("abort", () => this.#kept === kept && (this.#kept = null));
+    const { signal } = moved;
+    for (const name of ["wheel", "touchmove"]) addEventListener(name, () => moved.abort(), { signal, passive: true });
+    addEventListener("keydown", ({ key }) => leaving.has(key) && moved.abort(), { signal });
+    const frame = () => {
+      if (signal.aborted) return;
+      if (!one.isConnected || performance.now() > kept.until) return moved.abort();
+      const by = top() - before;
+      if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: "instant" });
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  }
+
   get #story() {
     return /** @type {Story} */ (this.room.place.querySelector("uri-story"));
   }
 
-  /** Shows what is changed, and the editor. */
+  get #listing() {
+    return /** @type {Resolution} */ (this.room.place.querySelector("uri-resolution"));
+  }
+
+  /** Shows the changes and the editor. */
   show() {
     const { room } = this;
     const { case: of, state, words } = room;
@@ -120,40 +173,56 @@ export class Changing {
     const { edition, lineFault, plain, scene } = of;
     if (edition.id !== this.#edition) [this.#edition, this.#past, this.#edited] = [edition.id, [], null];
     const fault = lineFault && lines ? lineFaultText(words, edition, lines, lineFault) : "";
+    const whole =
+      fault && lineFault?.line && lineFault.code !== "endless" ? whereText(words, lineFault.line, fault) : fault;
+    const edited = of.plain || of.complete ? this.#edited : null;
+    const ran = new Set(scene?.steps.map((_, i) => scene.line(i).id));
+    const own = (plain ?? of).scene?.explanation.target ?? null;
+    const target = scene?.explanation.target ?? null;
     room.place.querySelector(".stage")?.toggleAttribute("data-changed", lines !== null);
     room.hand(
       "uri-changed",
       lines && {
         name: changedName(words, edition, lines),
-        document: nameOf(edition),
-        fault: fault && lineFault?.line ? whereText(words, lineFault.line, fault) : fault,
-        own: (plain ?? of).scene?.explanation.target ?? null,
-        target: scene?.explanation.target ?? null,
+        document: nameOf(words, edition),
+        fault: whole,
+        own,
+        target,
+        unrun: edited || fault || !scene ? [] : unrunText(words, lines, ran), // the editor shows its errors itself
         parts: scene?.parts ?? 0,
       },
     );
-    const edited = of.plain || of.complete ? this.#edited : null;
-    this.#story.editing = edited && { phase: edited.phase, place: this.#editor };
+    const all = showsSteps();
+    this.#story.editing = edited && !all ? { phase: edited.phase, place: this.#editor } : null;
+    this.#listing.editing = edited && all ? this.#editor : null;
+    room.place.querySelector(".stage")?.toggleAttribute("data-editing", edited !== null);
     if (!edited) return;
     Object.assign(this.#editor, {
       words,
       content: {
         edition,
         lines,
-        ...edited,
+        phase: all ? "" : edited.phase,
+        first: edited.first,
+        opened: this.#opened,
+        its: new Map((scene?.listing ?? edition.listing).lines.map(({ id, it }) => [keyOf({ line: id }), it])),
         fault: lineFault && {
           key: keyOf(lineFault),
           at: lineFault.at ?? 0,
+          endless: lineFault.code === "endless",
           said: fault,
+          whole,
           instead: lineFault.didYouMean ?? "",
         },
-        ran: new Set(scene?.steps.map((_, i) => scene.line(i).id)),
+        ran,
+        own,
+        target,
         undoes: this.#past.length > 0,
       },
     });
   }
 
-  /** Shows what the change breaks, as far as that is known. */
+  /** Shows the broken cases found so far. */
   showBroken() {
     const { room } = this;
     const { plain } = room.case ?? {};
@@ -165,11 +234,12 @@ export class Changing {
         ? {
             share,
             found,
-            link: (/** @type {{ base: string, reference: string }} */ { base, reference }) =>
+            link: (/** @type {import("../cases/broken.js").Tested} */ { base, reference, options }) =>
               write({
                 ...room.state,
                 base,
                 reference,
+                options: options ? chosen(options, optionsOf(room.editions)) : room.state.options,
                 of: undefined,
                 step: null,
                 open: null,
@@ -182,18 +252,17 @@ export class Changing {
     );
   }
 
-  /** Finds out what the change breaks; when there is nothing else to do. */
+  /** Finds the cases that the change breaks, in idle time. */
   ask() {
     if (!this.room.case?.plain) this.#asked.abort();
     this.#broken.ask();
   }
 }
 
-/** A fault, with the line that it is in. @param {import("../words/words.js").Words} words @param {string} id @param {string} said */
-const whereText = (words, id, said) =>
-  words.say("score:edit:faults:where", { where: words.say("score:edit:line", { id }), said });
+/** An error, with its line. @param {import("../words/words.js").Words} words @param {string} id @param {string} said */
+const whereText = (words, id, said) => words.say("score:edit:faults:where", { where: lineName(words, id), said });
 
-/** The key of the row in the editor that an error is of. @param {{ line?: string }} error */
+/** The key of the editor's row with an error. @param {{ line?: string }} error */
 function keyOf({ line = "" }) {
   const [, id = "", where = "", number = ""] = /^(.*) (before|after) (\d+)$/.exec(line) ?? [];
   return id ? `${where} ${id} ${Number(number) - 1}` : line;

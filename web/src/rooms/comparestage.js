@@ -1,8 +1,9 @@
 /**
- * The stage of the Compare room; its panes are the ladder, the listing, and what is to be said beside them.
+ * The stage of the Compare room; its panes are the ladder, the listing, and the remarks.
  */
 import { html } from "../texts/html.js";
 import { headOf } from "./chips.js";
+import { back, forth } from "./stage.js";
 
 /** @import { Words } from "../words/words.js" */
 
@@ -12,7 +13,7 @@ const field = (words, name) =>
 
 /** @param {Words} words */
 export const compareStage = (words) => html`
-  <div class="stage compare">
+  <div class="stage told compare">
     <section class="ask" aria-label=${words.say("compare:title")}>
       ${headOf(words, words.say("compare:title"))}
       ${field(words, "a")}
@@ -22,11 +23,13 @@ export const compareStage = (words) => html`
       <uri-why></uri-why>
     </section>
     <uri-verdicts></uri-verdicts>
+    ${back(words)}
     <div class="panes">
       <div class="pane components-pane" role="group" aria-label=${words.say("compare:panes:components")}><uri-ladder></uri-ladder></div>
-      <div class="pane listing-pane" role="group" aria-label=${words.say("compare:listing")}><div class="sides" role="group" aria-label=${words.say("compare:side")}></div><uri-resolution data-scene></uri-resolution><p class="still" hidden></p></div>
+      <div class="pane listing-pane" role="group" aria-label=${words.say("compare:listing")}><div class="sides" role="group" aria-label=${words.say("compare:side")}></div><uri-resolution data-scene="whole"></uri-resolution><p class="still" hidden></p></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("compare:panes:buffers")}><uri-compared></uri-compared></div>
     </div>
+    ${forth(words)}
     <uri-stepper data-scene></uri-stepper>
     <uri-notices></uri-notices>
   </div>`;

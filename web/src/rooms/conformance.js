@@ -1,7 +1,6 @@
 /**
- * An implementation of the visitor's own in the room Conformance: the cases and a program to ask it with are
- * handed out, and its answers are held against the documents. Nothing of them leaves the page, and no link has
- * them.
+ * The visitor's own implementation in the room Conformance: hands out the cases and a program that runs them, and
+ * compares the answers with the documents. They never leave the page, and no link contains them.
  */
 import { copy } from "../views/copy.js";
 import { sharp } from "../cases/sharp.js";
@@ -14,7 +13,7 @@ import { diagnosed, explanationsOf, linkTo, linkWith } from "../libraries/diagno
 import { asData, asLines, asTargets, programs } from "../libraries/kit.js";
 import { agrees, documentsOf, followed } from "../libraries/recorded.js";
 import { nameOf, saveAs } from "../libraries/table.js";
-import { inMarkdown } from "../texts/marks.js";
+import { inMarkdown } from "../texts/markdown.js";
 import { countedTexts, explainedText, followedTexts } from "../texts/expected.js";
 import "../views/rooms/conformance.js";
 
@@ -23,13 +22,13 @@ import "../views/rooms/conformance.js";
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Content, Differing, Result } from "../views/rooms/conformance.js" */
 
-/** Differing cases that are listed, each with what explains it. */
+/** The most differing cases to list, each with its explanation. */
 const most = 500;
 
 export class Conformance {
   /** @type {Content} */
   #content;
-  /** Cancels what was handed in before. */
+  /** Cancels the work on earlier answers. */
   #handed = new AbortController();
 
   /** @param {import("../views/view.js").ContentView<Content>} view @param {Engine} engine @param {import("../words/words.js").Words} words @param {Recorded} all */
@@ -71,17 +70,17 @@ export class Conformance {
     saveAs(`cases.${format}`, format === "tsv" ? "text/tab-separated-values" : "application/json", text);
   }
 
-  /** Takes a text in place of the one before. @param {string} text */
+  /** Starts with a text that replaces the one before. @param {string} text */
   async #begin(text) {
     this.#handed.abort();
     const { signal } = (this.#handed = new AbortController());
-    await new Promise((resolve) => setTimeout(resolve)); // a text of many lines can come line by line
+    await new Promise((resolve) => setTimeout(resolve)); // a text of many lines may arrive line by line
     await this.#answer(text, signal).catch((error) => {
       if (!signal.aborted) throw error;
     });
   }
 
-  /** Holds answers against the documents. @param {string} text @param {AbortSignal} signal */
+  /** Compares answers with the documents. @param {string} text @param {AbortSignal} signal */
   async #answer(text, signal) {
     const { words, engine } = this;
     signal.throwIfAborted();
@@ -153,8 +152,8 @@ export class Conformance {
     return {
       cases: cases.length,
       missing: lacking,
-      incomplete: lacking ? words.say("expected:answered", { answered: count - lacking, count }) : "",
-      rows: documents.map((one) => ({
+      incomplete: lacking ? words.say("conformance:answered", { answered: count - lacking, count }) : "",
+      rows: [document, ...documents.filter((one) => one !== document)].map((one) => ({
         name: nameOf(one, this.editions),
         agree: answers.filter((answer, i) => agrees(answer, one, i)).length,
         best: one === document,
@@ -173,7 +172,11 @@ export class Conformance {
     };
   }
 
-  /** The documents that have the most of the answers, without those that are so by an option alone. @param {Document[]} documents @param {number} except answers that these lack @param {import("../libraries/recorded.js").Answer[]} answers */
+  /**
+   * The documents that agree with most of the answers, without those that reach that only by an option.
+   * @param {Document[]} documents @param {number} except the number of answers outside the cases
+   * @param {import("../libraries/recorded.js").Answer[]} answers
+   */
   #closest(documents, except, answers) {
     const lacking = (/** @type {Document} */ one) => answers.filter((answer, i) => !agrees(answer, one, i)).length;
     const best = documents.filter((one) => lacking(one) === except);
@@ -197,7 +200,7 @@ export class Conformance {
     };
   }
 
-  /** Saves what was found. @param {"json" | "markdown"} format */
+  /** Saves the results. @param {"json" | "markdown"} format */
   #save(format) {
     const { words } = this;
     const { result } = this.#content;

@@ -1,6 +1,6 @@
 /**
- * The Embed room: an element as other pages have it, alive; beside it are the choice of what it
- * shows and the code to paste. The preview is the element itself, by the script that other pages load.
+ * The Embed room: a live element as on other pages, next to the choice of its content and the code to paste. The
+ * preview is the element itself, from the script that other pages load.
  */
 import { nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -26,33 +26,34 @@ import { chosen, optionsIn, linkTo, optionsOf, start, stateOf, write } from "../
 import { attributesOf, read } from "../subjects/subject.js";
 import { attributes as ofSubjects, hasSubject, subjects } from "../subjects/subjects.js";
 import { html } from "../texts/html.js";
-import { nameOf } from "../texts/naming.js";
+import { besideOf, labelOf } from "../texts/naming.js";
 import { sentence, withCode } from "../texts/marks.js";
 import "../views/stage/notices.js";
 import { isUntouched } from "./brought.js";
 import { tools } from "./tools.js";
+import { figureWords } from "../words/figurewords.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Link } from "../run/link.js" */
 /** @import { Room } from "./rooms.js" */
 
-/** Header fields, tags and attributes are no URIs: what these may not have is not marked in them. @param {import("../words/words.js").Words} _ @param {string} value */
+/** Header fields, tags and attributes aren't URIs, so their characters aren't marked. @param {import("../words/words.js").Words} _ @param {string} value */
 const asItIs = (_, value) => value;
 
-/** The views that most authors choose from. The others are under "All views". */
+/** The views that most authors want. The others are under "All views". */
 const often = ["target", "resolution", "dots", "editions", "story"];
 
-/** How wide the preview is, by the names of the room's words. */
+/** The widths of the preview, by the names of the room's words. */
 const widths = ["page", "column", "paragraph"];
 const loadings = ["lazy", "click", "eager"];
 
-/** The attributes that only views with a subject have. */
+/** The attributes that only views with a subject use. */
 const own = ofSubjects.filter((name) => !common.includes(name));
 
-/** The attributes that the room explains, beside the options of the editions. */
+/** The attributes that the room explains, besides the options of specs. */
 const attributes = ["base", "reference", "edition", "view", "step", "side", "loading", "lines", ...own];
 
-/** What an element is about whose view has a subject, by the attributes. @type {Record<string, string>} */
+/** First values of the attributes for views with a subject. @type {Record<string, string>} */
 const firstOwn = {
   ...Object.fromEntries(own.map((name) => [name, ""])),
   ...Object.assign({}, ...["layers", "encoding", "host", "extract"].map((view) => examplesOf(view))),
@@ -61,13 +62,19 @@ const firstOwn = {
   side: "",
 };
 
-/** What views that are shown alone begin with, instead of the first case. @type {Record<string, { reference: string, edition?: string }>} */
+/**
+ * First texts of views shown alone, if they differ from the opening example.
+ * @type {Record<string, { reference: string, edition?: string }>}
+ */
 const firstOf = {
   scheme: { reference: "ftp://ftp.example.com/pub/a%2Fb;type=i", edition: "rfc1738" },
   normalization: { reference: "eXAMPLE://a/./b/../b/%63/%7bfoo%7d" },
 };
 
-/** The fields of the link beside those of the Resolve room. @param {import("../run/engine.js").Encoded | null} of what the spec has to choose from */
+/**
+ * The fields of the link in addition to the Resolve room's.
+ * @param {import("../run/engine.js").Encoded | null} of the spec's choices
+ */
 const fieldsOf = (of) => ({
   ...Object.fromEntries(Object.entries(firstOwn).map(([name, first]) => [name, any(first)])),
   ...(of && {
@@ -90,16 +97,19 @@ const fieldsOf = (of) => ({
   width: oneOf(widths),
 });
 
-/** Fields of the Resolve room that an element has no use for. */
+/** Fields of the Resolve room that don't apply to an element. */
 const unused = ["of", "libraries", "mode", "card"];
 
 /** @implements {Room} */
 export class Embed {
-  /** What the link asks for in vain. @type {import("../run/fields.js").Note[]} */
+  /** Invalid values in the link. @type {import("../run/fields.js").Note[]} */
   #notes = [];
-  /** Whether the host lets a frame work; "" as long as nobody has asked. @type {"" | "asking" | "yes" | "no" | "failed"} */
+  /**
+   * The result of testing if the host lets a frame work; "" before the test.
+   * @type {"" | "asking" | "yes" | "no" | "failed"}
+   */
   #frames = "";
-  /** How high the element is, in CSS pixels; 0 as long as it is not known. */
+  /** The height of the element, in CSS pixels; 0 until it is known. */
   #high = 0;
   /** @type {Element | null} */
   #measured = null;
@@ -109,7 +119,7 @@ export class Embed {
     this.#high = high;
     requestAnimationFrame(() => this.place.hidden || this.#draw());
   });
-  /** Whether the element's script could not be had. */
+  /** True if the element's script couldn't be loaded. */
   #failed = false;
   /** True if "All views" is open. */
   #all = false;
@@ -124,7 +134,7 @@ export class Embed {
     this.engine = /** @type {Engine} */ (page.engine);
     this.editions = this.engine.editions();
     this.options = optionsOf(this.editions);
-    this.site = siteOf(document); // that of the page's language
+    this.site = siteOf(document); // the one for the page's language
     this.root = new URL("../", import.meta.url).href;
     place.addEventListener("uriscope:change", (event) => {
       const element = event.target;
@@ -132,12 +142,12 @@ export class Embed {
       const told = Object.entries(/** @type {CustomEvent} */ (event).detail).filter(
         ([name, value]) => Object.hasOwn(this.#state, name) && name !== "charset" && value !== undefined,
       );
-      const ofLayers = this.#state.views[0] === "layers"; // what these tell is the answer
+      const ofLayers = this.#state.views[0] === "layers"; // events of these views contain the answer
       this.#choose(
         Object.fromEntries(
           ofLayers ? subjects.layers.texts.map((name) => [name, element.getAttribute(name) ?? ""]) : told,
         ),
-        this.#notes, // it says so by itself, too
+        this.#notes, // the element reports that as well
       );
     });
   }
@@ -184,7 +194,7 @@ export class Embed {
     });
   }
 
-  /** What the element shows, where its view has texts of its own; null where it is a base and a reference. @returns {import("../embed/tags.js").Lone | null} */
+  /** The element's content for a view with a subject; null for a base and a reference. @returns {import("../embed/tags.js").Lone | null} */
   get lone() {
     const { words } = this;
     const state = this.#state;
@@ -203,7 +213,7 @@ export class Embed {
         edition,
         ...(subject.options && options),
       },
-      // A link needs none, and may be asked for before the words have come.
+      // A link needs no label, and may be requested before the words are loaded.
       label: words.has("embedding:title")
         ? subject.label(words, read(subject, (name) => state[name] || null, this.editions).asked)
         : "",
@@ -232,16 +242,17 @@ export class Embed {
 
   hide() {}
 
-  /** Fetches the element and the words; without them the room says what can be said. */
+  /** Loads the element and the words. Without them, the room says what it can. */
   async #begin() {
     const { words, root } = this;
-    const address = `${root}embed.js`; // not a part of the page's own scripts
+    const address = `${root}embed.js`; // not bundled with the page's own scripts
     const script = import(address);
     await Promise.allSettled([
       script,
       words.need(
         "embedding",
         "embed",
+        "figure",
         "encoding",
         "extract",
         "compare",
@@ -257,7 +268,10 @@ export class Embed {
     );
   }
 
-  /** @param {Record<string, unknown>} change @param {import("../run/fields.js").Note[]} [notes] on the link, which still apply */
+  /**
+   * @param {Record<string, unknown>} change
+   * @param {import("../run/fields.js").Note[]} [notes] on the link, if they still apply
+   */
   #choose(change, notes = []) {
     const { edition, lines } = this.#state;
     this.#state = { ...this.#state, ...change };
@@ -310,7 +324,7 @@ export class Embed {
     }
   }
 
-  /** Chooses a view, or does so no more. @param {string} name */
+  /** Adds a view, or removes it. @param {string} name */
   #toggle(name) {
     const { views: shown } = this.#state;
     const others = shown.filter((view) => view !== name && !alone.includes(view));
@@ -318,7 +332,7 @@ export class Embed {
     this.#choose({ ...this.#without(), views: viewsOf(views.filter((view) => chosen.includes(view)).join(" ")) });
   }
 
-  /** Chooses a view that is shown alone, with a text that it has something to say of where nobody has typed one; or none. @param {string} name */
+  /** Selects a view that is shown alone, with a suitable text unless the visitor typed one; or none. @param {string} name */
   #showAlone(name) {
     const before = this.#without();
     const state = { ...this.#state, ...before };
@@ -326,7 +340,7 @@ export class Embed {
     this.#choose({ ...before, ...first, views: viewsOf(name || null) });
   }
 
-  /** What goes with the view that is shown alone, and that nobody has typed. @returns {Partial<{ reference: string, edition: string }>} */
+  /** The untyped texts that belong to the view shown alone. @returns {Partial<{ reference: string, edition: string }>} */
   #without() {
     const { views, reference } = this.#state;
     const first = Object.hasOwn(firstOf, views[0]) ? firstOf[views[0]] : null;
@@ -335,7 +349,7 @@ export class Embed {
       : {};
   }
 
-  /** A view by its name in the attribute, and what that means. @param {string} name */
+  /** A view's name in the attribute, with an explanation. @param {string} name */
   #named(name) {
     const { words } = this;
     const means = `embedding:means:${name}`;
@@ -349,7 +363,7 @@ export class Embed {
     const own = this.editions.find(({ id }) => id === edition)?.options ?? [];
     return html`
       <label>${words.say("ui:edition")} <select @change=${(/** @type {Event} */ event) => this.#choose({ edition: valueOf(event), options: {} })}>
-        ${this.editions.map((one) => html`<option value=${one.id} .selected=${live(one.id === edition)}>${one.year} ${nameOf(one)}</option>`)}</select></label>
+        ${this.editions.map((one) => html`<option value=${one.id} .selected=${live(one.id === edition)}>${one.year} ${one.living ? labelOf(words, one) : besideOf(words, one)}</option>`)}</select></label>
       ${own.map(
         ({
           name,
@@ -380,7 +394,7 @@ export class Embed {
       </details>`;
   }
 
-  /** @param {string[]} names of views that are shown beside others */
+  /** @param {string[]} names of views that can be combined */
   #checkboxes(names) {
     const { views: shown } = this.#state;
     return names.map(
@@ -396,23 +410,27 @@ export class Embed {
       ${values.map((value) => html`<option value=${value} .selected=${live(value === now)}>${words.say(`embedding:${name}s:${value}`)}</option>`)}</select></label>`;
   }
 
-  /** The element and the frame. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
+  /**
+   * The tags of the element and the frame.
+   * @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown
+   */
   #tags(shown) {
     const { words, engine, site } = this;
-    const height = this.#high || undefined; // of a frame in a place as wide as this one
+    const height = this.#high || undefined; // in a place as wide as the preview
     if ("label" in shown)
       return { element: loneTag(shown, this.#state.loading), frame: loneFrame(site, shown, height) };
     const { base, reference, edition, options, lines } = shown;
     const request = { ...options, base, reference, edition };
-    const changed = engine.figure({ ...request, lines }, "html");
-    const figure = typeof changed === "string" ? changed : String(engine.figure(request, "html")); // if they don't run, the element shows that
+    const own = words.has("figure:lang") ? figureWords(words.group("figure")) : undefined;
+    const changed = engine.figure({ ...request, lines }, "html", own);
+    const figure = typeof changed === "string" ? changed : String(engine.figure(request, "html", own)); // if they don't run, the element shows that
     return {
       element: elementTag(shown, captionOf(figure)),
       frame: frameTag(site, shown, words.say("embed:label", { base, reference }, reference), height),
     };
   }
 
-  /** Whether the host of the site sends what a frame in a sandbox needs: asked once. */
+  /** Tests, once, if the site's host sends what a sandboxed frame needs. */
   async #tryFrame() {
     if (this.#frames !== "") return;
     this.#frames = "asking";
@@ -430,7 +448,7 @@ export class Embed {
     this.#draw();
   }
 
-  /** What to paste. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
+  /** The code to paste. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
   #pastes(shown) {
     const { words, root } = this;
     const { element, frame } = this.#tags(shown);
@@ -453,7 +471,7 @@ export class Embed {
   }
 }
 
-/** What the texts of a subject are at first, by their names. @param {string} view */
+/** The first texts of a subject, by name. @param {string} view */
 function examplesOf(view) {
   const { texts, fields } = subjects[view];
   return Object.fromEntries(texts.map((name) => [name, fields[name].first]));

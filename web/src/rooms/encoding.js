@@ -1,6 +1,5 @@
 /**
- * The Encoding room: a text is written into a URI and read again, as a run that is played. Which texts
- * these are, encodingparts.js says.
+ * The Encoding room: plays how a text is encoded in a URI and decoded again. encodingparts.js lists the kinds of text.
  */
 import { render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -37,8 +36,8 @@ import { answered } from "../cases/unanswered.js";
 /** @import { Page } from "./rooms.js" */
 
 /**
- * What a link says of the room. Of the texts, that of the part is in the link. A component or charset of
- * "" is the spec's own; a step of null is the end of the run.
+ * The room's state in a link, which contains only the current part's text. A component or charset of "" is the spec's
+ * own; a step of null is the end of the run.
  * @typedef {Record<PartName, string> & { part: PartName, component: string, charset: string, names: boolean, normalize: boolean, excluded: boolean, opaque: boolean, edition: string, step: number | null }} State
  */
 
@@ -47,14 +46,14 @@ const names = /** @type {PartName[]} */ (Object.keys(parts));
 /** @type {State} */
 const atFirst = Object.assign({}, ...names.map((name) => first(parts[name].subject)), { part: "data" });
 
-/** The component of data that name none. */
+/** The default component for data. */
 const usualComponent = "path";
 
-/** The component of other data if the spec lists none. */
+/** The default component for other data if the spec lists none. */
 const further = "fragment";
 
-/** Of a result, so many characters are drawn. */
-const longest = 160;
+/** Characters of a result to draw. */
+const longest = 3_000;
 
 /** @extends {Played<State, Made>} */
 export class Encoding extends Played {
@@ -68,7 +67,7 @@ export class Encoding extends Played {
     });
   }
 
-  /** The text that is shown. */
+  /** The current text. */
   get #text() {
     return this.state[this.state.part];
   }
@@ -83,13 +82,13 @@ export class Encoding extends Played {
     return part === "data" ? haveOf(this.chosen.component || usualComponent) : part;
   }
 
-  /** The name of the text box. */
+  /** The label of the text box. */
   get #label() {
     const { part } = this.state;
     return this.words.say(part === "data" ? `encoding:boxes:${this.#have}` : this.#part.names.label);
   }
 
-  /** The components of the spec besides query and path. */
+  /** The spec's components besides query and path. */
   get #further() {
     const { components = [] } = (this.case instanceof EncodeCase && this.case.answer) || {};
     return components.filter(({ id }) => haveOf(id) === "other");
@@ -99,7 +98,7 @@ export class Encoding extends Played {
     return this.#part?.subject ?? null;
   }
 
-  /** The component that is shown: one that only another spec has is remembered. */
+  /** The displayed component. One that only another spec has is remembered. */
   get chosen() {
     const { state, case: of } = this;
     const shown = of instanceof EncodeCase && of.isOf(state) ? of.answer?.component.id : undefined;
@@ -165,17 +164,18 @@ export class Encoding extends Played {
     this.#box.addEventListener("input", () => this.change({ [this.state.part]: this.#box.value }, true));
   }
 
-  /** Puts an example in the place of what is there: one entry in the history. @param {import("./encodingchips.js").Chip} chip */
+  /** Replaces the text with an example, as one entry in the history. @param {import("./encodingchips.js").Chip} chip */
   #put({ text, component = this.state.component, charset = "", edition = this.state.edition }) {
     this.page.replace(() => this.change({ [this.state.part]: text, component, charset, edition }));
   }
 
-  /** Asks the engine, and has everything drawn. @param {boolean} [typed] */
+  /** Asks the engine, and redraws everything. @param {boolean} [typed] */
   ask(typed = false) {
     const { engine, editions, words, state } = this;
     const { names, make, elsewhere } = this.#part;
     this.find(".stage").dataset.part = state.part;
     if (this.#box.value !== this.#text) this.#box.value = this.#text;
+    this.find(".data-row .grown").dataset.text = this.#text;
     this.find(".components-pane").setAttribute("aria-label", words.say(names.grid));
     const of = this.hold(make({ engine, editions, words }, state));
     this.draw(typed, {
@@ -197,7 +197,10 @@ export class Encoding extends Played {
     });
   }
 
-  /** The line below what is encoded. @param {{ id: string, args: Record<string, unknown> } | null} why null: the row above says it */
+  /**
+   * The line below the encoded text.
+   * @param {{ id: string, args: Record<string, unknown> } | null} why null if the row above shows it
+   */
   #why(why) {
     this.hand("uri-why", {
       edition: "encoding",
@@ -215,7 +218,7 @@ export class Encoding extends Played {
     this.hand(this.#part.view, of.content(this.step));
   }
 
-  /** What comes of the text. */
+  /** Draws the result. */
   #result() {
     const { words, case: of } = this;
     const { result } = this.#part;
@@ -294,7 +297,7 @@ export class Encoding extends Played {
     );
   }
 
-  /** Takes another answer to "What do you have?". @param {Have} have */
+  /** Handles another answer to "What do you have?". @param {Have} have */
   #choose(have) {
     if (have === this.#have) return;
     const { part, component = this.#further[0]?.id ?? further } = haves[have];
@@ -317,12 +320,12 @@ export class Encoding extends Played {
     });
   }
 
-  /** Whether the scheme decides how the edition reads a host. */
+  /** True if the spec parses a host differently depending on the scheme. */
   get #hasSchemes() {
     return this.editions.find(({ id }) => id === this.state.edition)?.living !== undefined;
   }
 
-  /** What RFC 3987 leaves open, or which scheme a host has, as switches. */
+  /** The switches: choices of RFC 3987, or the kind of scheme for a host. */
   #switches() {
     const { words } = this;
     const { names, switches, switched } = this.#part;
@@ -358,7 +361,7 @@ export class Encoding extends Played {
   }
 }
 
-/** The fields of data as a spec has them. @param {import("../run/engine.js").Encoded} of what it has to choose from @returns {import("../run/fields.js").Schema} */
+/** The fields of data, with a spec's choices. @param {import("../run/engine.js").Encoded} of the choices @returns {import("../run/fields.js").Schema} */
 const choicesOf = ({ components, component, charsets }) => ({
   component: oneOf(
     components.map(({ id }) => id),

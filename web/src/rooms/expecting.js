@@ -1,6 +1,6 @@
 /**
- * What somebody expected instead of the target: a line to say it in, with what they may have expected, which can be
- * put away for good; and a panel of what is known of it, which is fetched when something is typed.
+ * The expected target: a line for it, with a suggestion that can be turned off for good; and a panel with the
+ * explanation, loaded when something is typed.
  */
 import { computed, signal } from "@preact/signals-core";
 import { Answer } from "../kit/answer.js";
@@ -17,19 +17,19 @@ import { withoutMarks } from "../texts/marks.js";
 /** @import { State } from "../run/link.js" */
 /** @import { ExpectationPanel } from "../views/stage/expectation.js" */
 
-/** Where it is kept that nobody is to be asked. */
+/** The storage key for turning suggestions off. */
 const quiet = "likely";
 
 export class Expecting {
-  /** Whether somebody says what they expected. */
+  /** True if the line for an expected target is open. */
   #open = computed(
     () => this.room.state.expected !== undefined && this.room.state.mode !== "predict" && !this.room.state.lines,
   );
-  /** Whether it has been known once what may have been expected, or that nothing was. */
+  /** True once the first suggestion has been computed, even without a result. */
   #known = false;
-  /** Whether nobody is to be asked any more. */
+  /** True if suggestions are turned off. */
   #silent = signal(local.read(quiet) === "no");
-  /** What may have been expected of the texts. */
+  /** The suggested expectation for the texts. */
   #likely = new Answer(
     () => {
       const of = this.room.case;
@@ -42,7 +42,7 @@ export class Expecting {
       return { expected: found.expected, fix: { base, reference } };
     },
   );
-  /** What is known of the expected target, once the panel is there that shows it. */
+  /** The explanation of the expected target, once the panel is loaded. */
   #panel = new Answer(
     () => {
       const { case: of, state } = this.room;
@@ -52,7 +52,7 @@ export class Expecting {
     },
     (asked) => this.#find(asked),
   );
-  /** What is recorded of libraries for the texts, each call with its answer; null for texts that are not recorded. */
+  /** The recorded calls of libraries for the texts, with their answers; null if they weren't recorded. */
   #recorded = new Answer(
     () => {
       const { base, reference } = this.room.case?.state ?? this.room.state;
@@ -72,7 +72,7 @@ export class Expecting {
   /**
    * @param {import("./played.js").Played<State, Case>} room
    * @param {import("./others.js").Others} others
-   * @param {() => Promise<unknown>} told fetches the words of an explanation
+   * @param {() => Promise<unknown>} told loads the words of an explanation
    */
   constructor(room, others, told) {
     this.room = room;
@@ -92,7 +92,7 @@ export class Expecting {
     return /** @type {import("../views/stage/expected.js").Expected} */ (this.room.place.querySelector("uri-expected"));
   }
 
-  /** Hands the line what it shows; where a property is set, or lines are changed, nothing can be asked. */
+  /** Updates the line. If a property is set, or lines are changed, it asks nothing. */
   offer() {
     const of = this.room.case;
     if (!of) return;
@@ -104,7 +104,7 @@ export class Expecting {
     Object.assign(this.#line, { words: this.room.words, content: { expected, likely } });
   }
 
-  /** Somebody says what they expected, which opens the panel; null closes it. @param {string | null} text */
+  /** Handles a typed expectation, which opens the panel; null closes it. @param {string | null} text */
   async #expect(text) {
     const opened = text !== null && !this.#open.value;
     this.room.turns.pace = "chosen";
@@ -114,14 +114,14 @@ export class Expecting {
     if (text === null || opened) this.#line.input?.focus({ preventScroll: true });
   }
 
-  /** Asks for what is shown. */
+  /** Requests the data for the display. */
   ask() {
     this.#likely.ask();
     this.#panel.ask();
     this.#recorded.ask();
   }
 
-  /** Shows what is known of the expected target, where one is asked for. */
+  /** Shows the explanation of the expected target, if there is one. */
   show() {
     const { place, words } = this.room;
     place.querySelector(".stage")?.toggleAttribute("data-expecting", this.#open.value);
@@ -129,7 +129,7 @@ export class Expecting {
     if (known) Object.assign(this.#view, { words, content: this.#content(known) });
   }
 
-  /** Asks the engine, and fetches the panel and the words for the options of documents that give the target. @param {{ answers: boolean, request: Case["request"], expected: string }} asked answers: whether there is an engine */
+  /** Asks the engine, and loads the panel and the words for the options of specs that give the target. @param {{ answers: boolean, request: Case["request"], expected: string }} asked answers: whether there is an engine */
   async #find({ answers, request, expected }) {
     const { words, notes, engine } = this.room;
     const [module] = await demand(import("../views/stage/expectation.js"), words, [
@@ -143,21 +143,23 @@ export class Expecting {
     const answer = found && !("error" in found) ? found : null;
     const editions = (answer?.by ?? []).map(({ edition }) => edition).filter((id) => !words.settled(id));
     if (editions.length) await words.need(...editions).catch(() => {});
-    return { answer };
+    return { answer, home: answer && !answer.met ? homeOf(engine, request, expected, answer) : null };
   }
 
-  /** @param {{ answer: Expectation | null }} known @returns {import("../views/stage/expectation.js").Content} */
-  #content({ answer }) {
+  /** @param {{ answer: Expectation | null, home: ReturnType<typeof homeOf> }} known @returns {import("../views/stage/expectation.js").Content} */
+  #content({ answer, home }) {
     const { words, case: of, state } = this.room;
     const line = answer?.lost ? of?.edition.listing.lines[answer.lost.line] : null;
     return {
       state,
       editions: of?.from.editions ?? [],
       answer,
+      home,
       texts: {
         base: of?.state.base ?? state.base,
         reference: state.reference,
         target: of?.scene?.explanation.target ?? "",
+        expected: state.expected ?? "",
       },
       fault: answer?.fault ? withoutMarks(problemText(words, state.edition, answer.fault, state.expected ?? "")) : "",
       notice: of?.from.engine ? null : words.say("ui:waiting"),
@@ -167,7 +169,7 @@ export class Expecting {
     };
   }
 
-  /** Which others give the expected target. @param {string} expected */
+  /** The other parsers that give the expected target. @param {string} expected */
   #others(expected) {
     const { neighbours, libraries } = this.others;
     const recorded = this.#recorded.now;
@@ -179,7 +181,7 @@ export class Expecting {
     };
   }
 
-  /** What can be posted: Markdown. */
+  /** Copies the report, in Markdown. */
   async #report() {
     const { page, words, state } = this.room;
     const [{ reportOf }, { browserName }] = await Promise.all([
@@ -197,16 +199,34 @@ export class Expecting {
       words,
       verdict: this.others.told(browser),
       browser,
-      content: this.#content(this.#panel.now ?? { answer: null }),
+      content: this.#content(this.#panel.now ?? { answer: null, home: null }),
       link: addressOf(write(state)),
     });
   }
 
-  /** Nobody is to be asked any more. */
+  /** Turns suggestions off. */
   #silence() {
     local.write(quiet, "no");
     this.room.turns.pace = "chosen";
-    this.#silent.value = true; // without storage, until the page is left
+    this.#silent.value = true; // without storage, until the page is closed
     this.#line.input?.focus();
   }
+}
+
+/**
+ * The base from which the reference as written leads to the expected target, and the reference that leads there from any
+ * page of the site; null if another change is that base, or if there is none.
+ * @param {import("../run/tolerant.js").Engine} engine @param {Case["request"]} request @param {string} expected @param {Expectation} answer
+ */
+function homeOf(engine, request, expected, { changes }) {
+  const { reference } = request;
+  const base =
+    /^[^/?#]/.test(reference) && expected.endsWith(`/${reference}`) ? expected.slice(0, -reference.length) : "";
+  const [, site = "", path = ""] = /^([^:/?#]+:\/\/[^/?#]+)(\/(?!\/).*)$/.exec(expected) ?? [];
+  if (!base || !path || changes.some((change) => change.base !== undefined)) return null;
+  const leads = (/** @type {Partial<Case["request"]>} */ changed) => {
+    const answered = engine.explain({ ...request, ...changed, limit: 0 });
+    return !("error" in answered) && answered.target === expected;
+  };
+  return request.base.startsWith(`${site}/`) && leads({ base }) && leads({ reference: path }) ? { base, path } : null;
 }

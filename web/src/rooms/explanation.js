@@ -1,13 +1,13 @@
 /**
- * A case as it is taken along: in Markdown, the target and why it is the target, what is to be noted,
- * who answers differently and how, the figure, and the link. It stands alone in a mail or an issue.
+ * A case as Markdown for a mail or an issue: the target with its reason, notes, the parsers that differ, the figure,
+ * and the link. It needs no other context.
  */
 import { isSame } from "../cases/verdict.js";
 import { causesOf, causeText } from "../texts/causes.js";
 import { changedName, changesText } from "../texts/lines.js";
-import { codeSpan, inMarkdown } from "../texts/marks.js";
-import { nameOf } from "../texts/naming.js";
-import { sectionSaid } from "../views/cite.js";
+import { codeSpan, inMarkdown } from "../texts/markdown.js";
+import { datedNameOf, nameOf } from "../texts/naming.js";
+import { sectionSaid } from "../texts/section.js";
 import { figureWords } from "../words/figurewords.js";
 import { reasonText, refusalText } from "../views/stage/reasons.js";
 import { risksOf } from "../cases/why.js";
@@ -15,19 +15,19 @@ import { whyText } from "../texts/why.js";
 
 /** @import { Words } from "../words/words.js" */
 
-/** Longer texts are not drawn again. */
+/** Longer texts are left out of the figure. */
 const longestDrawn = 1000;
 
-/** A dot segment, as any of the documents has it. */
+/** A dot segment, in any spec's form. */
 const dotSegment = /(^|[/\\])(\.|%2e){1,2}($|[/\\?#])/i;
 
-/** The words that it needs, beside those of the editions. */
+/** The parts of the catalogue that it needs, besides the specs'. */
 export const parts = ["share", "remarks", "differences", "neighbours", "problem", "figure", "score"];
 
-/** In the names that a browser tells of itself, one that is none. */
+/** A placeholder among the brands that a browser reports. */
 const noBrand = /not.?a.?brand/i;
 
-/** What this browser is called by who reads of it elsewhere: its name and version, as far as it tells them. @param {Words} words */
+/** The name and version of this browser, as it reports them, for readers elsewhere. @param {Words} words */
 export function browserName(words) {
   const { userAgent, userAgentData } = /** @type {any} */ (navigator);
   const brands = /** @type {{ brand: string, version: string }[]} */ (userAgentData?.brands ?? []).filter(
@@ -48,8 +48,8 @@ export function browserName(words) {
  * @param {Words} taken.words
  * @param {import("../cases/verdict.js").Verdict | null} taken.verdict
  * @param {import("../neighbours/neighbours.js").Neighbour[] | null} taken.neighbours
- * @param {string} taken.browser what the browser is called
- * @param {string} taken.link to the case, an address
+ * @param {string} taken.browser the browser's name
+ * @param {string} taken.link the address of the case
  */
 export function explanationOf({ engine, of, words, verdict, neighbours, browser, link }) {
   const { base, reference } = of.state;
@@ -70,16 +70,16 @@ export function explanationOf({ engine, of, words, verdict, neighbours, browser,
   return `${paragraphs.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** That lines of the spec were changed, which, and what the spec itself gives. @param {Words} words @param {import("../cases/case.js").Case} of */
+/** The sentences about changed lines, and the spec's own result. @param {Words} words @param {import("../cases/case.js").Case} of */
 function changed(words, { plain, edition, request: { lines = {} } }) {
   const target = plain?.scene?.explanation.target ?? null;
-  const document = nameOf(edition);
+  const document = nameOf(words, edition);
   const said = words.say(`score:changed:${target === null ? "itself-none" : "itself"}`, { document, target });
   const changes = changesText(words, lines).map((one) => `- ${inMarkdown(one)}`);
   return `**${inMarkdown(changedName(words, edition, lines))}**\n\n${changes.join("\n")}\n\n${inMarkdown(said)}`;
 }
 
-/** The texts, each with its name, as a list in Markdown. @param {Words} words @param {[name: string, text: string][]} texts */
+/** Formats the texts as a Markdown list, each with its name. @param {Words} words @param {[name: string, text: string][]} texts */
 export const listOf = (words, texts) =>
   texts
     .map(
@@ -88,7 +88,7 @@ export const listOf = (words, texts) =>
     )
     .join("\n");
 
-/** The sections of the figure of a case, in Markdown, and the title of that of the buffers; none for long texts. @param {import("../run/tolerant.js").Engine} engine @param {import("../cases/case.js").Case} of @param {Words} words */
+/** The sections of a case's figure in Markdown, and the title of the buffers; empty for long texts. @param {import("../run/tolerant.js").Engine} engine @param {import("../cases/case.js").Case} of @param {Words} words */
 function sectionsOf(engine, { state: { base, reference }, request }, words) {
   const names = figureWords(words.group("figure"));
   const long = base.length + reference.length > longestDrawn;
@@ -96,22 +96,22 @@ function sectionsOf(engine, { state: { base, reference }, request }, words) {
   return { sections: figure.split(/\n\n(?=\*\*|[^`\s])/), dots: `**${names.dots}**` };
 }
 
-/** Whether a dot segment goes through the buffers. @param {import("../cases/case.js").Case} of */
+/** True if a dot segment passes the buffers. @param {import("../cases/case.js").Case} of */
 const hasDots = ({ state: { base, reference } }) => [base, reference].some((text) => dotSegment.test(text));
 
-/** The figure, without the buffers where no dot segment goes through them. @param {Parameters<typeof sectionsOf>} of */
+/** The figure, without the buffers if they have no dot segment. @param {Parameters<typeof sectionsOf>} of */
 function figureOf(...of) {
   const { sections, dots } = sectionsOf(...of);
   return sections.filter((section) => hasDots(of[1]) || !section.startsWith(dots)).join("\n\n");
 }
 
-/** The buffers alone, where dot segments go through them. @param {Parameters<typeof sectionsOf>} of */
+/** Only the buffers, if they have a dot segment. @param {Parameters<typeof sectionsOf>} of */
 export function dotsOf(...of) {
   const { sections, dots } = sectionsOf(...of);
   return hasDots(of[1]) ? (sections.find((section) => section.startsWith(dots)) ?? "") : "";
 }
 
-/** The faults, or why the target is what it is, with the section that says so. @param {Words} words @param {import("../cases/case.js").Case} of */
+/** The errors, or the reason for the target with its section. @param {Words} words @param {import("../cases/case.js").Case} of */
 export function why(words, { scene, edition, faults }) {
   const { listing, explanation } = /** @type {import("../run/scene.js").Scene} */ (scene);
   const { why } = explanation;
@@ -121,7 +121,7 @@ export function why(words, { scene, edition, faults }) {
     ...faults.map((fault) =>
       [
         `▲ ${words.say(`ui:${fault.name}`)}${words.say("share:colon")}${inMarkdown(fault.said)}`,
-        // Where they lead to different hosts, that is what matters of them.
+        // If fixes lead to different hosts, that is the important part.
         ...fault.mends.filter(({ host }) => host).map(({ label }) => `- ${inMarkdown(label)}`),
       ].join("\n"),
     ),
@@ -132,7 +132,7 @@ export function why(words, { scene, edition, faults }) {
 /** A sentence, and the section that it is based on. @param {Words} words @param {string} said @param {string} section */
 const cited = (words, said, section) => words.say("share:cited", { said, section: sectionSaid(words, section) });
 
-/** What is certain or likely to be dangerous or surprising. @param {Words} words @param {import("../cases/case.js").Case} of */
+/** The notes on certain or likely dangers and surprises. @param {Words} words @param {import("../cases/case.js").Case} of */
 function notes(words, { scene, edition }) {
   const run = /** @type {import("../run/scene.js").Scene} */ (scene);
   const { base, reference, result } = run.explanation;
@@ -146,10 +146,10 @@ function notes(words, { scene, edition }) {
     .join("\n\n");
 }
 
-/** Who answers differently, those together that do so for the same reason, each with the answer and why. @param {Words} words @param {import("../cases/case.js").Case} of @param {import("../neighbours/neighbours.js").Neighbour[] | null} neighbours @param {string} browser what the browser is called */
+/** The parsers that differ, grouped by answer and reason. @param {Words} words @param {import("../cases/case.js").Case} of @param {import("../neighbours/neighbours.js").Neighbour[] | null} neighbours @param {string} browser the browser's name */
 function differing(words, of, neighbours, browser) {
   const own = of.reasoned.find(({ edition }) => edition === of.edition.id);
-  /** Who, by what they answer and why. @type {Map<string, string[]>} */
+  /** The names, by answer and reason. @type {Map<string, string[]>} */
   const makers = new Map();
   const add = (/** @type {string} */ who, /** @type {string | null} */ answer, /** @type {string[]} */ said) => {
     const given = `${answer === null ? words.say("ui:no-target") : codeSpan(answer)}${said.length ? `${words.say("share:stop")}${said.map(inMarkdown).join(words.say("ui:between", {}, " "))}` : ""}`;
@@ -159,7 +159,7 @@ function differing(words, of, neighbours, browser) {
     if (neighbour.silent || isSame(own, neighbour.answer)) continue;
     const said = neighbour.reasons.map((reason) => reasonText(words, neighbour, reason));
     if (neighbour.answer === null) said.unshift(refusalText(words, neighbour));
-    if (neighbour.same) said.push(words.say("neighbours:same", { id: neighbour.id })); // as the document that it follows
+    if (neighbour.same) said.push(words.say("neighbours:same", { id: neighbour.id })); // the same as the spec that it follows
     add(neighbour.id === "url" ? browser : words.say(`neighbours:names:${neighbour.id}`), neighbour.answer, said);
   }
   for (const answer of of.reasoned.filter(({ same, edition }) => !same && edition !== of.edition.id)) {
@@ -168,7 +168,7 @@ function differing(words, of, neighbours, browser) {
       of.from.editions.find(({ id }) => id === answer.edition)
     );
     const said = causesOf(answer, own).map((cause) => causeText(words, edition.id, cause, ""));
-    add(`${nameOf(edition)} (${edition.year})`, answer.target, said.filter(Boolean));
+    add(datedNameOf(words, edition), answer.target, said.filter(Boolean));
   }
   return [...makers]
     .map(([given, who]) => `- ${words.list(who, "unit")}${words.say("share:colon")}${given}`)

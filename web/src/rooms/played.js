@@ -1,8 +1,6 @@
 /**
- * What the rooms have in common that play a run: the texts and the step in the link, a stage with
- * the player and its keys, notes of what cannot be shown or kept, what is printed and shared. A
- * room that extends this says what its state is, makes a case of it, and hands its views what
- * they show.
+ * The base class of rooms that play a run: the texts and the step in the link, a stage with the player and its keys,
+ * notes on problems, printing and sharing. Subclasses define the state, make a case from it, and fill the views.
  */
 import { render } from "lit-html";
 import { signal } from "@preact/signals-core";
@@ -18,7 +16,7 @@ import { playerKeys } from "../views/keys.js";
 import { Session } from "../views/session.js";
 import { Notes } from "./notes.js";
 import { Presentation } from "./presentation.js";
-import { act } from "./stage.js";
+import { act, showChosen } from "./stage.js";
 import { help, tools } from "./tools.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
@@ -29,13 +27,19 @@ import { help, tools } from "./tools.js";
 /** @import { SceneView } from "../views/view.js" */
 /** @import { Page, Room } from "./rooms.js" */
 
-/** What every such room shows, beside its texts. A step of null is the end of the run. @typedef {{ edition: string, step: number | null }} Shown */
-/** What is drawn beside the run: at once, with what is in sight, and when typing pauses. @typedef {{ first: () => void, then: () => void, idle: () => void }} Parts */
-/** What is made of it. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, announced: any, note?: import("../run/fields.js").Note | null, faults?: import("../views/stage/why.js").Fault[] }} Case */
+/** The state common to all such rooms. A step of null is the end of the run. @typedef {{ edition: string, step: number | null }} Shown */
+/**
+ * Drawing besides the run, in three turns: immediately, with everything in sight, and when typing pauses.
+ * @typedef {{ first: () => void, then: () => void, idle: () => void }} Parts
+ */
+/**
+ * The case made from the state.
+ * @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, announced: any, note?: import("../run/fields.js").Note | null, faults?: import("../views/stage/why.js").Fault[] }} Case
+ */
 
-/** Longer texts are answered when typing has rested so long, in milliseconds. */
+/** Longer texts are answered when typing has rested for this many milliseconds. */
 const rest = 200;
-/** So long typing has to rest before the answer is announced. */
+/** Milliseconds of rest in typing before the answer is announced. */
 const quiet = 900;
 
 /**
@@ -45,24 +49,24 @@ const quiet = 900;
  * @extends {Session<State, Made>}
  */
 export class Played extends Session {
-  /** What follows the drawing piece by piece. */
+  /** Work that follows the drawing, piece by piece. */
   tasks = new Tasks();
-  /** Waits for typing to rest. */
+  /** The timer for a pause in typing. */
   #rest = new Tasks();
   turns = new Turns();
-  /** What is drawn; typed: while somebody types. @type {import("@preact/signals-core").Signal<{ typed: boolean, parts: Parts | null } | null>} */
+  /** The current drawing; typed: during typing. @type {import("@preact/signals-core").Signal<{ typed: boolean, parts: Parts | null } | null>} */
   #drawn = signal(null);
-  /** Whether somebody looks at it. */
+  /** True while the room is visible. */
   #visible = false;
   /** @type {Announcer | null} */
   #announcer = null;
   /** @type {SceneView[]} */
   #scenes = [];
-  /** Whether nothing but the stage is shown, in large type. */
+  /** True in presentation mode. */
   presents = false;
-  /** The views that the window shows a part of. @type {Set<Element>} */
+  /** The views in the visible part of the window. @type {Set<Element>} */
   #inSight = new Set();
-  /** Leaves alone what belongs to the whole page. */
+  /** Removes the listeners on the page. */
   #release = () => {};
   /** @type {InRoom | null} */
   #subject;
@@ -71,10 +75,10 @@ export class Played extends Session {
    * @param {HTMLElement} place @param {Page} page
    * @param {object} of
    * @param {string} of.name of the room and of its words
-   * @param {State} of.first what a link shows that says nothing
-   * @param {InRoom | null} [of.subject] what it is about, where that has a record
-   * @param {string[]} [of.more] further parts of the word catalogue; the room does without those that cannot be had
-   * @param {number} [of.longText] texts longer than this are answered when typing rests
+   * @param {State} of.first the state of an empty link
+   * @param {InRoom | null} [of.subject] its subject, if it has a record
+   * @param {string[]} [of.more] additional parts of the catalogue; the room works without those that can't be loaded
+   * @param {number} [of.longText] texts longer than this are answered when typing pauses
    */
   constructor(place, page, { name, first, subject = null, more = [], longText = Infinity }) {
     super(place, page.words, { ...first });
@@ -106,17 +110,17 @@ export class Played extends Session {
     turns.follow("rest", drawn, ({ parts }) => parts?.idle());
   }
 
-  /** The rooms that extend this are opened when it is there; the Resolve room, before. */
+  /** Other rooms open only with an engine; the Resolve room opens before. */
   get engine() {
     return /** @type {Engine} */ (this.page.engine);
   }
 
-  /** Shows what a link says, by open(). @param {import("../run/link.js").Link} _link */
+  /** Shows a link, using open(). @param {import("../run/link.js").Link} _link */
   show(_link) {
     throw new Error("a room has to read its links");
   }
 
-  /** What it is about, where that has a record. */
+  /** The subject, if it has a record. */
   get subject() {
     return this.#subject;
   }
@@ -126,17 +130,17 @@ export class Played extends Session {
     return this.subject?.fields ?? {};
   }
 
-  /** The names of the texts that are shown, which are fields of the state and of the link. @returns {string[]} */
+  /** The names of the current texts, which are fields of the state and of the link. @returns {string[]} */
   get texts() {
     return Object.keys(this.schema).filter((name) => this.schema[name].text);
   }
 
-  /** What the link says of its fields, as it is shown. @returns {Record<string, any>} */
+  /** The state for the link, as displayed. @returns {Record<string, any>} */
   get chosen() {
     return this.state;
   }
 
-  /** The further fields of the link. @returns {Record<string, string | null>} */
+  /** The other fields of the link. @returns {Record<string, string | null>} */
   get fields() {
     const choices = Object.entries(this.schema).filter(([, { text }]) => !text);
     return fields.writeFields(Object.fromEntries(choices), this.chosen);
@@ -148,8 +152,9 @@ export class Played extends Session {
   }
 
   /**
-   * What a link says, by the room's own fields and those that all such rooms have.
-   * @template {fields.Schema} S @param {S} own @param {import("../run/link.js").Link} link @param {import("../run/engine.js").Option[]} [options]
+   * Reads a link by the room's own fields and the common ones.
+   * @template {fields.Schema} S @param {S} own @param {import("../run/link.js").Link} link
+   * @param {import("../run/engine.js").Option[]} [options]
    */
   read(own, link, options = []) {
     const schema = {
@@ -171,18 +176,28 @@ export class Played extends Session {
     throw new Error("a room has to have a stage");
   }
 
-  /** Listens to the stage. */
+  /** Adds listeners to the stage. */
   listen() {}
 
-  /** Asks the engine, and has everything drawn. @param {boolean} [_typed] whether it is what somebody is typing now @returns {unknown} */
+  /** True if a state needs the whole algorithm, which is otherwise shown only on request. @param {State} state @param {string} mode */
+  needsSteps({ step }, mode) {
+    return step !== null || mode !== "";
+  }
+
+  /** Called when the whole algorithm appears, or disappears. @param {boolean} _whole */
+  turn(_whole) {
+    this.handRun();
+  }
+
+  /** Asks the engine, and redraws everything. @param {boolean} [_typed] whether the change is typing in progress @returns {unknown} */
   ask(_typed) {
     throw new Error("a room has to ask for something");
   }
 
-  /** Called after each handRun(): gives the views that show no run, such as the text boxes, their content. @param {Made} _of */
+  /** Called after each handRun(): updates the views without a run, such as the text boxes. @param {Made} _of */
   handRest(_of) {}
 
-  /** Exchanges two texts, where the room has two. */
+  /** Swaps two texts, if the room has two. */
   swap() {}
 
   /** Puts the texts of one of the stage's questions into the boxes. @param {import("./resolvechips.js").Chip} _chip */
@@ -193,22 +208,22 @@ export class Played extends Session {
     throw new Error("a room has to have examples");
   }
 
-  /** What a handout says of the texts, each with its name. @returns {[name: string, text: string][]} */
+  /** The texts on a handout, with their names. @returns {[name: string, text: string][]} */
   get printed() {
     throw new Error("a room has to say what is printed");
   }
 
-  /** What a handout has to tell of the texts beside the run; null: nothing. @returns {import("../views/dialogs/handout.js").Told | null} */
+  /** The sentences on a handout, besides the run; null: none. @returns {import("../views/dialogs/handout.js").Told | null} */
   get told() {
     return null;
   }
 
-  /** What is printed. @returns {Omit<import("./printing.js").Sheet, "address">} */
+  /** The content of a printout. @returns {Omit<import("./printing.js").Sheet, "address">} */
   get sheet() {
     return { scene: this.case?.scene ?? null, faults: this.case?.faults ?? [], texts: this.printed, told: this.told };
   }
 
-  /** What an element shows of the room; null where none can. @returns {import("../embed/tags.js").Lone | null} */
+  /** The room's content for an element; null without such a view. @returns {import("../embed/tags.js").Lone | null} */
   get lone() {
     const { subject } = this;
     if (!subject || !("label" in subject)) return null;
@@ -222,12 +237,12 @@ export class Played extends Session {
     return /** @type {string} */ (/** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.state))[name]);
   }
 
-  /** The names of the texts that are too long for a link. */
+  /** The names of the texts too long for a link. */
   get #long() {
     return this.texts.filter((name) => this.textOf(name).length > longestText);
   }
 
-  /** Whether the texts are answered when typing rests. */
+  /** True if the texts are answered only when typing pauses. */
   get isLong() {
     return this.texts.some((name) => this.textOf(name).length > this.longText);
   }
@@ -259,7 +274,7 @@ export class Played extends Session {
     });
   }
 
-  /** What the link leaves out, by its name. @returns {Record<string, string> | null} */
+  /** The texts that are too long for the link, by name. @returns {Record<string, string> | null} */
   get kept() {
     return this.#long.length ? Object.fromEntries(this.#long.map((name) => [name, this.textOf(name)])) : null;
   }
@@ -286,25 +301,26 @@ export class Played extends Session {
     });
   }
 
-  /** Its examples, and how one is picked where they are no links. @returns {Pick<import("./tools.js").Has, "examples" | "pick" | "called">} */
+  /** The examples, and how to pick one if they aren't links. @returns {Pick<import("./tools.js").Has, "examples" | "pick" | "called">} */
   get offered() {
     return { examples: () => ({ groups: this.lists }), called: true };
   }
 
-  /** What an element shows that is pasted elsewhere. @returns {Partial<import("./sharing.js").Content>} */
+  /** The content for an element to be pasted elsewhere. @returns {Partial<import("./sharing.js").Content>} */
   get shared() {
     return { lone: () => (this.words.has(`${this.name}:title`) ? this.lone : null) };
   }
 
-  /** Large type and nothing but the stage, or all of the page. @param {boolean} on */
+  /** Turns presentation mode on or off. @param {boolean} on */
   present(on) {
     this.presents = on;
     this.presentation.show(on);
     this.page.changed();
   }
 
-  /** Shows a state. @param {State} state @param {Note[]} notes of what it asked for in vain @param {import("../run/link.js").State["mode"]} mode */
+  /** Shows a state. @param {State} state @param {Note[]} notes on invalid values @param {import("../run/link.js").State["mode"]} mode */
   open(state, notes, mode) {
+    showChosen(this.needsSteps(state, mode));
     this.presents = mode === "presentation";
     this.presentation.show(this.presents);
     this.state = state;
@@ -313,7 +329,7 @@ export class Played extends Session {
     this.#begin();
   }
 
-  /** Whether there is the edition that is asked for. @param {{ edition?: string }} asked */
+  /** True if the requested spec exists. @param {{ edition?: string }} asked */
   knows({ edition }) {
     return this.editions.some(({ id }) => id === edition);
   }
@@ -326,13 +342,13 @@ export class Played extends Session {
     this.presentation.show(false);
   }
 
-  /** Shows the state, with the stage that has to be there for it. */
+  /** Shows the state, after creating the stage. */
   async #begin() {
     const { words, place } = this;
     const parts = [this.name, ...this.more].filter((part) => !words.settled(part));
     if (parts.length) await Promise.allSettled(parts.map((part) => words.need(part)));
     if (!this.#scenes.length && !words.has(`${this.name}:title`))
-      return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place); // nothing can be named
+      return render(html`<p role="alert">${words.say("ui:not-fetched")}</p>`, place); // nothing has a name without words
     if (!this.#visible) return;
     if (!this.#scenes.length) this.make();
     this.#release();
@@ -344,11 +360,11 @@ export class Played extends Session {
     this.beyond();
   }
 
-  /** Makes the stage, and listens to it. */
+  /** Creates the stage, and adds listeners. */
   make() {
     const { place } = this;
-    place.classList.add("staged"); // a style sheet that asked whether there is a stage would look at all of the page at every key
-    if (!place.querySelector(".stage")) render(this.stage(), place); // the first HTML of the page has that of the first room
+    place.classList.add("staged"); // a :has() selector for a stage would check the whole page at every key
+    if (!place.querySelector(".stage")) render(this.stage(), place); // the page's first HTML contains the first room's stage
     this.#announcer = new Announcer(place.appendChild(document.createElement("div")));
     place.append(this.presentation.place);
     this.#scenes = [...place.querySelectorAll("[data-scene]")].map((view) => /** @type {SceneView} */ (view));
@@ -363,24 +379,25 @@ export class Played extends Session {
     );
     this.on("step", (step, from) => {
       this.go(step);
-      if (!from.closest(".panes")) this.find(".panes").scrollIntoView({ block: "nearest" }); // where they are shown
+      if (!from.closest(".panes")) this.find(".panes").scrollIntoView({ block: "nearest" }); // scroll to the panes
     });
     this.on("edition", ({ edition }) => this.choose(edition));
+    this.on("steps", (whole) => this.turn(whole));
     this.listen();
   }
 
-  /** The link has the change, too. @param {Partial<State>} change */
+  /** Also changes the link. @param {Partial<State>} change */
   set(change) {
     super.set(change);
     this.page.changed();
   }
 
-  /** Shows the same by another edition. @param {string} edition */
+  /** Switches to another spec. @param {string} edition */
   choose(edition) {
     this.change(/** @type {Partial<State>} */ ({ edition }));
   }
 
-  /** Shows other texts, or the same by another edition. @param {Partial<State>} change @param {boolean} [typed] whether it is what somebody is typing now */
+  /** Changes the texts or the spec. @param {Partial<State>} change @param {boolean} [typed] whether the change is typing in progress */
   change(change, typed) {
     this.set({ ...change, step: null });
     this.notes.begin([]);
@@ -391,17 +408,17 @@ export class Played extends Session {
     this.#announcer?.say(() => this.announced, quiet);
   }
 
-  /** What is announced when somebody has typed. */
+  /** The announcement after typing. */
   get announced() {
     return this.case?.announced ?? "";
   }
 
-  /** Whether the case is that of the state. */
+  /** True if the case belongs to the current state. */
   get isAnswered() {
     return this.case !== null;
   }
 
-  /** Says where a link asks for a step beyond the end; that is shown. */
+  /** If the link's step is past the end, show the end and say so. */
   beyond() {
     const { step } = this.state;
     const total = this.case?.steps ?? 0;
@@ -410,7 +427,7 @@ export class Played extends Session {
     this.notes.add("link-step-beyond", { value: this.words.number(step), total: this.words.number(total) });
   }
 
-  /** Takes a case as what is shown. Where there is no answer, a note says why. @param {Made} made @returns {Made} */
+  /** Makes a case the current one. If it has no answer, a note says why. @param {Made} made @returns {Made} */
   hold(made) {
     this.case = made;
     if (made.note) this.notes.begin([made.note]);
@@ -418,9 +435,10 @@ export class Played extends Session {
   }
 
   /**
-   * Draws what has been answered, and what else follows from it. While somebody types, what is typed comes first, a frame later
-   * what is in sight, and what is not, or is asked of others, when typing pauses; of long texts, each is a task of its own.
-   * @param {boolean} typed @param {Parts | null} [parts] beside the views of the run
+   * Draws the answer and everything that depends on it. During typing, the text is drawn first, a frame later
+   * everything in sight, and the rest, including other software's answers, when typing pauses; for long texts, each
+   * part is a task of its own.
+   * @param {boolean} typed @param {Parts | null} [parts] besides the views of the run
    */
   draw(typed, parts = null) {
     this.tasks.cancel();

@@ -1,15 +1,15 @@
 /**
- * The examples that documents print, each with the link to the room that shows its case; and the
- * lists of examples that the rooms open, by edition: ours, and what the document prints.
+ * The examples that documents print, each with the link to the room that shows its case; and the rooms' lists of
+ * examples, by spec: ours, and the documents'.
  */
 import { chosen, linkTo, start, write } from "../run/link.js";
-import { nameOf } from "../texts/naming.js";
+import { besideOf, labelOf } from "../texts/naming.js";
 
 /** @import { Edition, Example } from "../run/engine.js" */
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Group, Item } from "../views/dialogs/lists.js" */
 
-/** The base on which an example that is only a path is run: core/explain/board.go. */
+/** The base for an example that is only a path: core/explain/board.go. */
 const dotsBase = "x:";
 
 /** @param {Example} example @param {string} edition its id @param {import("../run/engine.js").Option[]} options */
@@ -24,17 +24,17 @@ export function linkOf(example, edition, options) {
       ? { base, reference: input }
       : kind === "dots" || kind === "buffers"
         ? { base: dotsBase, reference: input }
-        : { base: start.base, reference: kind === "part" ? base + input : input }; // the grammar is asked for a reference
+        : { base: start.base, reference: kind === "part" ? base + input : input }; // the grammar works on the reference
   return write({ ...start, ...texts, edition, options: chosen(example, options), step: null });
 }
 
 /**
- * The examples of a room, a group for each edition, the chosen one first.
- * @param {{ engine: Engine, editions: Edition[] }} of @param {string} first id of the chosen edition
- * @param {(edition: string) => Item[]} ours @param {string} kind of what documents print
+ * A room's examples, one group per spec, the current spec first.
+ * @param {{ engine: Engine, editions: Edition[], words: import("../words/words.js").Words }} of @param {string} first id of the current spec
+ * @param {(edition: string) => Item[]} ours @param {string} kind the kind of printed result
  * @returns {Group[]}
  */
-export function byEdition({ engine, editions }, first, ours, kind) {
+export function byEdition({ engine, editions, words }, first, ours, kind) {
   const ordered = editions.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
   const groups = ordered.map((edition) => {
     const all = engine.examples({ edition: edition.id });
@@ -46,7 +46,10 @@ export function byEdition({ engine, editions }, first, ours, kind) {
       }));
     const own = ours(edition.id);
     const fresh = printed.filter(({ link }) => !own.some((one) => one.link === link));
-    return { name: `${edition.year} ${nameOf(edition)}`, items: [...own, ...fresh] };
+    return {
+      name: `${edition.year} ${besideOf(words, edition) || labelOf(words, edition)}`,
+      items: [...own, ...fresh],
+    };
   });
   return groups.filter(({ items }) => items.length > 0);
 }

@@ -1,5 +1,5 @@
 /**
- * The further text box of the Resolve room: it holds the address that a relative base is relative to. It is shown while
+ * The additional text box of the Resolve room, for the address that a relative base is relative to. It is shown while
  * the base is relative, or the box has a text.
  */
 import { render } from "lit-html";
@@ -23,11 +23,12 @@ export class RelativeBase {
     return this.#place !== null;
   }
 
-  /** Shows the box if it is needed or has the focus. @param {Case} of */
+  /** Shows the box if it is needed or has the focus, but not while a scheme is being typed. @param {Case} of */
   show(of) {
     const { room } = this;
     const { of: text = "", mode } = of.typed;
-    const isNeeded = mode !== "predict" && (text !== "" || of.isRelative);
+    const isTyped = of.isBegun && room.find("uri-field[name=base]").contains(document.activeElement);
+    const isNeeded = mode !== "predict" && (text !== "" || (of.isRelative && !isTyped));
     const isNew = isNeeded && !this.#place;
     const place = isNeeded ? (this.#place ??= this.#make()) : this.#place;
     if (!place) return;

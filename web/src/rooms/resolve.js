@@ -1,7 +1,6 @@
 /**
- * The Resolve room: two texts, and everything that follows from them. It holds the
- * state, makes a case of it whenever it changes, and hands the views what they show.
- * What the eye is on comes first; the rest follows piece by piece.
+ * The Resolve room: two texts, and everything that follows from them. It holds the state, makes a case of it after each
+ * change, and fills the views: first those in focus, then the rest, piece by piece.
  */
 import { batch, signal } from "@preact/signals-core";
 import { Case, isLong } from "../cases/case.js";
@@ -42,25 +41,28 @@ const fields = /** @type {const} */ (["base", "reference"]);
 
 groupsBy((words) => Promise.all([import("../views/stage/grouped.js"), pageStyles(), words.need("machine")]));
 
+/** The state outside exercises. @type {Pick<State, "mode" | "predict" | "exercises" | "series">} */
+const unasked = { mode: "", predict: "", exercises: [], series: undefined };
+
 /** @extends {Played<State, Case>} */
 export class Resolve extends Played {
-  /** Counts what makes faults be told otherwise: another box has the focus, or there are words for them. */
+  /** Incremented when errors must be described again: another box has the focus, or their words are loaded. */
   #told = signal(0);
-  /** The edition whose run stands beside the chosen one's, where their answers differ. */
+  /** The spec whose run is shown next to the current one's, if their answers differ. */
   #beside = signal("");
-  /** What other software makes of the texts. @type {Others} */
+  /** Other software's answers for the texts. @type {Others} */
   #others;
-  /** What was looked for in the stage, by its selector. @type {Map<string, HTMLElement>} */
+  /** Elements of the stage, by selector. @type {Map<string, HTMLElement>} */
   #found = new Map();
   /** @type {Exercise} */
   #exercise;
-  /** What somebody expected instead. @type {Expecting} */
+  /** The expected target. @type {Expecting} */
   #expecting;
-  /** Whether texts are being put into both boxes. */
+  /** True while texts are being put into both boxes. */
   #putting = false;
   /** @type {Telling} */
   #telling;
-  /** True while a teacher previews exercises, which is one entry in the history, after that of the room for teachers. */
+  /** True while a teacher previews exercises. The preview is one entry in the history, after the room for teachers. */
   #previews = false;
   /** @type {RelativeBase} */
   #relative;
@@ -68,9 +70,9 @@ export class Resolve extends Played {
   #nearby;
   /** @type {Undo} */
   #undo;
-  /** Changed lines. @type {Changes} */
+  /** The changed lines. @type {Changes} */
   #changes;
-  /** The property that the boxes are named for; null: a reference is resolved. @type {string | null} */
+  /** The property that the boxes' labels name; null: a reference is resolved. @type {string | null} */
   #set = null;
 
   /** @param {HTMLElement} place @param {Page} page */
@@ -106,7 +108,7 @@ export class Resolve extends Played {
     this.#effects();
   }
 
-  /** Has the stage follow the case and the answers of others. */
+  /** Makes the stage follow the case and other software's answers. */
   #effects() {
     const { turns } = this;
     const [shown, told] = [() => this.case, () => this.#told.value];
@@ -142,12 +144,12 @@ export class Resolve extends Played {
     return write({ ...this.state, step });
   }
 
-  /** The link to what is shown with a card open, outside exercises. @param {string} card */
+  /** The link to the current state with an open card, outside exercises. @param {string} card */
   linkToCard(card) {
     return write({ ...this.state, mode: "", predict: "", exercises: [], series: undefined, card });
   }
 
-  /** The story is opened at the step that decides. */
+  /** Without the algorithm, the story opens at the deciding step. */
   get rest() {
     return (!showsSteps() && this.case?.scene?.decided) || super.rest;
   }
@@ -170,7 +172,7 @@ export class Resolve extends Played {
     return { base, reference, edition, options, target };
   }
 
-  /** The state with the base that the engine was asked about, and with changed lines if these run. */
+  /** The state with the base that the engine resolved against, and with changed lines if these run. */
   get #asked() {
     const { base } = this.isAnswered && this.case ? this.case.state : this.state;
     const lines = this.case?.lineFault ? undefined : this.state.lines;
@@ -201,7 +203,10 @@ export class Resolve extends Played {
     return { state: () => this.#asked, explanation: () => this.explanation() };
   }
 
-  /** @param {import("../run/link.js").Link} link @param {boolean} [followed] @param {string} [from] the room that has the link */
+  /**
+   * @param {import("../run/link.js").Link} link @param {boolean} [followed]
+   * @param {string} [from] the room that contains the link
+   */
   show(link, followed = false, from = "") {
     const { state, notes } = stateOf(link, this.ids);
     const lines = inOneLine(settled(state));
@@ -212,17 +217,19 @@ export class Resolve extends Played {
     this.#previews = state.mode === "predict" && from === "teach";
     if (state.mode === "predict") this.#exercise.ask(this.state, this.isAnswered ? this.case : null);
     else this.#exercise.end(this.case);
-    showChosen(state.open !== null || state.mode !== "");
     this.open(this.state, [...notes, ...lines.notes, ...options.notes, ...unused], state.mode);
+    /** @type {Years | null} */ (this.place.querySelector("uri-years"))?.fold?.(); // it belonged to other texts
     if (state.card) this.cards.open(state.card, followed);
   }
 
   hide() {
     super.hide();
     this.#exercise.end(this.case);
+    if (this.#previews) this.state = { ...this.state, ...unasked }; // the way back is the room for teachers
+    this.#previews = false;
   }
 
-  /** The engine is there: what was typed meanwhile is answered. */
+  /** Called when the engine is loaded: answers the current texts. */
   arrived() {
     const { engine } = this;
     if (!engine) return;
@@ -238,17 +245,11 @@ export class Resolve extends Played {
       const name = box.getAttribute("name") ?? "";
       if (!this.#putting) this.change({ [name]: name === "of" ? text || undefined : text }, true);
     });
-    this.on("steps", (whole) => {
-      const { decided } = this.case?.scene ?? {};
-      if (whole && decided && this.state.step === null) this.go(decided);
-      else this.handRun();
-      this.#told.value++;
-    });
     this.on("open", (step) => this.#open(step));
     this.on("option", (option) => this.change({ options: chosen({ ...this.state.options, ...option }, this.options) }));
     this.on("mend", ({ name, text }) => {
       this.page.replace(() => this.#field(name).replace(text));
-      if (!matchMedia("(pointer: coarse)").matches) this.#field(name).input.focus({ preventScroll: true }); // the button is gone
+      if (!matchMedia("(pointer: coarse)").matches) this.#field(name).input.focus({ preventScroll: true }); // the button has disappeared
     });
     this.on("instead", ({ base = this.state.base, reference = this.state.reference }) => this.put({ base, reference }));
     this.on("forms", () => this.#forms());
@@ -259,23 +260,48 @@ export class Resolve extends Played {
       )?.show(),
     );
     this.on("differences", (at) => /** @type {Years} */ (this.find("uri-years")).show(at || this.state.edition));
+    this.on("code", () => this.#code());
     this.on("explain", (button) => this.#explain(button));
     this.on("libraries", async () => (await this.#others.open()) || this.#unfetched());
     this.on("parting", (edition) => (this.#beside.value = edition));
   }
 
-  /** Another edition has other lines: changed ones are left behind in the history. @param {string} edition */
+  /** @param {State} state @param {string} mode */
+  needsSteps({ open }, mode) {
+    return open !== null || mode !== "";
+  }
+
+  /** @param {boolean} whole */
+  turn(whole) {
+    const { decided } = this.case?.scene ?? {};
+    if (whole && decided && this.state.step === null) this.go(decided);
+    else this.handRun();
+    this.#told.value++;
+  }
+
+  /** Another spec has other lines: the history keeps the changed ones. @param {string} edition */
   choose(edition) {
     if (this.state.lines) this.page.replace(() => super.choose(edition));
     else super.choose(edition);
   }
 
-  /** Shows the other ways to write the target. */
+  /** Shows alternative ways to write the target. */
   async #forms() {
     const [module] = await demand(import("../views/dialogs/forms.js"), this.words, ["compare"]).catch(() => []);
     if (!module) this.#unfetched();
     else if (this.case?.scene?.explanation.target)
       module.forms(/** @type {SceneView} */ (this.find("uri-target")), this.words, this.case);
+  }
+
+  /** Shows the call that resolves the texts. */
+  async #code() {
+    const [module] = await demand(import("../views/dialogs/code.js"), this.words, ["code"]).catch(() => []);
+    const { base, reference } = this.state;
+    const { plain = null } = this.case ?? {};
+    const target = (plain ?? this.case)?.scene?.explanation.target ?? null; // the calls don't know changed lines
+    if (module)
+      module.code(/** @type {SceneView} */ (this.find("uri-target")), this.words, { base, reference, target });
+    else this.#unfetched();
   }
 
   /** Makes the target the base. */
@@ -284,12 +310,12 @@ export class Resolve extends Played {
     if (target) this.put({ base: target, reference: this.state.reference });
   }
 
-  /** Copies the target with its reason, who agrees, and the link. @param {HTMLButtonElement} button */
+  /** Copies the target with its reason, the verdict, and the link. @param {HTMLButtonElement} button */
   #explain(button) {
     return copy(button, this.explanation(), this.words);
   }
 
-  /** What can be taken along of the case, as Markdown. */
+  /** The case as Markdown, for use elsewhere. */
   async explanation() {
     const [{ browserName, explanationOf }] = await Promise.all([import("./explanation.js"), this.#needTold()]);
     const { engine, case: of, words } = this;
@@ -300,7 +326,7 @@ export class Resolve extends Played {
     return explanationOf({ engine, of, words, verdict, neighbours, browser, link: addressOf(this.link) });
   }
 
-  /** Fetches the words of what is taken along. */
+  /** Loads the words for that. */
   async #needTold() {
     const { parts } = await import("./explanation.js");
     return this.words.need(...parts, ...this.editions.map(({ id }) => id));
@@ -326,7 +352,7 @@ export class Resolve extends Played {
     this.put({ base: this.state.reference, reference: this.state.base });
   }
 
-  /** Puts texts in the place of those that are there: one entry in the history, and for Ctrl+Z one act. @param {Pick<State, "base" | "reference"> & Partial<State>} change */
+  /** Replaces the texts, as one entry in the history, and as one action for Ctrl+Z. @param {Pick<State, "base" | "reference"> & Partial<State>} change */
   put({ base, reference, edition = this.state.edition, options = this.state.options }) {
     const of = base === this.state.base ? this.state.of : undefined;
     const change = { base, reference, edition, options, of };
@@ -340,7 +366,7 @@ export class Resolve extends Played {
     this.#undo.note(before, this.state);
   }
 
-  /** The texts of an act were taken back, or put there again: so is the edition, unless another one was chosen. @param {State} from @param {State} to */
+  /** After undo or redo of an action's texts, restores its spec as well, unless another one was chosen. @param {State} from @param {State} to */
   #follow(from, to) {
     const { edition, options } = this.state;
     if (edition !== from.edition || options !== from.options || (edition === to.edition && options === to.options))
@@ -354,19 +380,19 @@ export class Resolve extends Played {
     super.present(on);
   }
 
-  /** Nothing is asked any more. @param {State["mode"]} [mode] */
+  /** Ends the exercise. @param {State["mode"]} [mode] */
   #unasked(mode = "") {
     showChosen(mode !== "");
-    this.set({ mode, predict: "", exercises: [], series: undefined });
+    this.set({ ...unasked, mode });
     this.#exercise.end(this.case);
-    this.handRun();
+    this.ask(); // a case of an exercise marks nothing as left out
   }
 
   get isLong() {
     return isLong(this.state);
   }
 
-  /** Says if a link asks for a step, or to open one, that the run doesn't have. */
+  /** Adds a note if a link asks for a step, or an opened one, that the run doesn't have. */
   beyond() {
     super.beyond();
     const { open } = this.state;
@@ -387,7 +413,7 @@ export class Resolve extends Played {
     return this.#exercise.hides ? "" : (this.case?.announced(this.#telling.focus) ?? "");
   }
 
-  /** Opens a step, so that its lines are steps, and goes to the first of them; or closes the one that is open. @param {number | null} open from 1 */
+  /** Opens a step, so that its lines are steps, and goes to the first of them; or closes the open one. @param {number | null} open from 1 */
   #open(open) {
     const { step } = this;
     this.set({ open });
@@ -414,7 +440,7 @@ export class Resolve extends Played {
     });
   }
 
-  /** The texts, the target, and what the stage is about. @param {Case} of */
+  /** Draws the texts, the target, and the stage's labels. @param {Case} of */
   #stage(of) {
     const set = attributeOf(of.edition, of.state.options);
     this.#group();
@@ -426,14 +452,16 @@ export class Resolve extends Played {
     this.#set = set;
   }
 
-  /** Hands over the reason, and the errors of each text to the line below its box. @param {Case} of */
+  /** Updates the reason, and the error line below each box. @param {Case} of */
   #tell(of) {
-    const verdict = of.plain ? null : this.#others.verdict; // which is of the spec itself
+    const verdict = of.plain ? null : this.#others.verdict; // it applies to the spec itself
     markLack(this.find(".stage"), of);
     this.#telling.show({ verdict, who, faults: [] });
+    this.#relative.show(of);
     if (of.untold) return;
+    const isTyped = of.isBegun && this.#telling.focus === "base";
     for (const name of this.#boxes) {
-      const faults = of.faults.filter((fault) => fault.name === name);
+      const faults = isTyped && name === "base" ? [] : of.faults.filter((fault) => fault.name === name);
       const near = this.#nearby.of(of, name);
       this.hand(
         `uri-fault[name=${name}]`,
@@ -443,40 +471,40 @@ export class Resolve extends Played {
     }
   }
 
-  /** The target; the boxes follow by handRest(). */
+  /** Draws the target; handRest() draws the boxes. */
   #targetAndBoxes() {
     this.handRun((view) => view.localName === "uri-target");
   }
 
-  /** A field that keeps its caret in sight has everything laid out, and so comes last. @param {Case} of */
+  /** Fields come last, because keeping the caret in sight forces a layout. @param {Case} of */
   handRest(of) {
     for (const name of this.#boxes) {
       const content = of.field(name, this.reads);
-      // What is wrong is heard in the words that are shown.
+      // Screen readers get the error in the displayed words.
       if (content.said) content.said = withoutMarks(this.#nearby.of(of, name)?.said ?? content.said);
-      // The key leaves out the split: it follows from the text, the edition, and the options.
+      // The key leaves out the split, because it follows from the text, the spec, and the options.
       const { edition, text, reads, left, said, waiting } = content;
       const key = JSON.stringify([edition, of.state.options, text, reads, left, said, waiting]);
       this.hand(`uri-field[name=${name}]`, content, key);
     }
   }
 
-  /** The names of the text boxes that are there. */
+  /** The names of the existing text boxes. */
   get #boxes() {
     return this.#relative.isMade ? /** @type {const} */ (["base", "of", "reference"]) : fields;
   }
 
-  /** Something that was asked for could not be fetched. */
+  /** Adds a note that something couldn't be loaded. */
   #unfetched() {
     this.notes.add("not-fetched");
   }
 
-  /** What is shown as yet may be another case, until this one has its words. */
+  /** Until this case has its words, an earlier one may be on display. */
   get isAnswered() {
     return !!this.case?.scene && this.case.isOf(this.state);
   }
 
-  /** Gives the panes what a run in groups has in the places of components and buffers. */
+  /** Gives the panes their content for a run in groups, in place of components and buffers. */
   #group() {
     const { scene } = this.case ?? {};
     const stage = this.find(".stage");
@@ -496,7 +524,7 @@ export class Resolve extends Played {
     return [this.find(selector)];
   }
 
-  /** An element of the stage, all of which stay for good. @param {string} selector */
+  /** Finds an element of the stage. They are all permanent. @param {string} selector */
   find(selector) {
     const found = this.#found.get(selector) ?? /** @type {HTMLElement} */ (this.place.querySelector(selector));
     this.#found.set(selector, found);

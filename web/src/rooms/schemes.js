@@ -1,6 +1,5 @@
 /**
- * The Schemes room: one URL, what an edition says of its scheme, and what a client does with
- * it, as a dialogue that is played.
+ * The Schemes room: one URL, the spec's rules for its scheme, and a dialogue that plays what a client does with it.
  */
 import { nothing, render } from "lit-html";
 import { linkTo, longestText, start, write } from "../run/link.js";
@@ -10,7 +9,7 @@ import { first } from "../subjects/subject.js";
 import "../views/rooms/dialogue.js";
 import { html } from "../texts/html.js";
 import { cite } from "../views/cite.js";
-import { nameOf } from "../texts/naming.js";
+import { besideOf, labelOf } from "../texts/naming.js";
 import { registered } from "../texts/registered.js";
 import "../views/stage/field.js";
 import { sentence } from "../texts/marks.js";
@@ -28,7 +27,7 @@ import { schemeStage } from "./schemestage.js";
 /** @import { Field } from "../views/stage/field.js" */
 /** @import { Page } from "./rooms.js" */
 
-/** What a link says of the room. A step of null is the end of the run. @typedef {{ reference: string, edition: string, step: number | null }} State */
+/** The room's state in a link. A step of null is the end of the run. @typedef {{ reference: string, edition: string, step: number | null }} State */
 
 /** @extends {Played<State, SchemeCase>} */
 export class Schemes extends Played {
@@ -68,12 +67,12 @@ export class Schemes extends Played {
     this.on("mend", ({ text }) => this.#put(text));
   }
 
-  /** Puts a text in the place of the one that is there: one entry in the history. @param {string} text */
+  /** Replaces the text, as one entry in the history. @param {string} text */
   #put(text) {
     this.page.replace(() => this.#field.replace(text));
   }
 
-  /** Asks the engine, and has everything drawn. @param {boolean} [typed] */
+  /** Asks the engine, and redraws everything. @param {boolean} [typed] */
   async ask(typed = false) {
     const { words, engine, editions } = this;
     const of = (this.case = new SchemeCase({ engine, editions, words }, this.state));
@@ -93,7 +92,7 @@ export class Schemes extends Played {
     });
   }
 
-  /** Why the text is as it is, or what is wrong with it. @param {SchemeCase} of */
+  /** Shows the reason, or the error in the text. @param {SchemeCase} of */
   #why(of) {
     const again = () => {
       if (of !== this.case) return;
@@ -129,7 +128,7 @@ export class Schemes extends Played {
     );
   }
 
-  /** What stands in the place of the listing where the edition says nothing of a client. @param {SchemeCase} of */
+  /** The text in place of the listing, if the spec doesn't describe a client. @param {SchemeCase} of */
   #says(of) {
     const { words, editions } = this;
     const place = this.find(".says");
@@ -147,12 +146,12 @@ export class Schemes extends Played {
       <p>${sentence(words, `schemes:says:${of.edition.id}`)}</p>
       ${answer.port && answer.portSection ? html`<p>${sentence(words, "schemes:port-given", { port: answer.port })} ${cite(words, answer.portSection)}</p>` : nothing}
       ${answer.gateways ? html`<p>${words.say("schemes:gateways")} ${cite(words, answer.gateways, answer.gateways, "advises")}</p>` : nothing}
-      ${others.length ? html`<p>${words.say("schemes:elsewhere")} ${others.map((edition) => html`<button type="button" @click=${() => this.change({ edition: edition.id })}>${edition.year} ${nameOf(edition)}</button> `)}</p>` : nothing}`,
+      ${others.length ? html`<p>${words.say("schemes:elsewhere")} ${others.map((edition) => html`<button type="button" @click=${() => this.change({ edition: edition.id })}>${edition.year} ${besideOf(words, edition) || labelOf(words, edition)}</button> `)}</p>` : nothing}`,
       place,
     );
   }
 
-  /** What stands in the place of the dialogue where the edition speaks of origins, and of no client. @param {string | null | undefined} origin */
+  /** The text in place of the dialogue, if the spec defines origins but no client. @param {string | null | undefined} origin */
   #origin(origin) {
     const { words } = this;
     const panes = this.find(".panes");
@@ -175,7 +174,10 @@ export class Schemes extends Played {
     );
   }
 
-  /** What stands in the place of the dialogue then. @param {import("../run/engine.js").SchemeAnswer} answer */
+  /**
+   * The current registration of the scheme, shown in that place.
+   * @param {import("../run/engine.js").SchemeAnswer} answer
+   */
   #known({ name, text, parts }) {
     const { words } = this;
     const now = registered(name);

@@ -1,6 +1,5 @@
 /**
- * The button that opens the menu of what can be taken from the page: sharing.js, which
- * is fetched then.
+ * The button for the share menu: sharing.js, which it loads.
  */
 import { nothing } from "lit-html";
 import { html } from "../texts/html.js";
@@ -8,20 +7,21 @@ import { demand } from "../views/dialogs/demand.js";
 import { ContentView, define } from "../views/view.js";
 
 /**
- * What can be taken, as it is when somebody asks for it.
+ * The content to share, read when the menu opens.
  * @typedef {object} Content
- * @property {() => string} link to what is shown, a fragment
- * @property {() => string} [stepLink] to the step that is shown, of a room that plays a run
+ * @property {() => string} link of the current state, a fragment
+ * @property {() => string} [stepLink] with the current step, in a room that plays a run
  * @property {() => import("../run/link.js").State} [state] that the link has, of a room with a base and a reference
  * @property {() => Promise<string>} [explanation] of the case, in Markdown, of such a room
- * @property {() => import("../embed/tags.js").Lone | null} [lone] what an element shows of any other room; null where it cannot
+ * @property {() => import("../embed/tags.js").Lone | null} [lone] what an element shows of any other room; null where
+ *   it cannot
  * @property {() => import("../run/tolerant.js").Engine | null} engine
  * @property {() => boolean} [presenting] whether the page is in presentation mode, of a room that can be
  */
 
 /** @extends {ContentView<Content>} */
 export class Share extends ContentView {
-  /** Whether the menu has been fetched, and whether that failed. @type {"no" | "yes" | "failed"} */
+  /** The state of loading the menu. @type {"no" | "yes" | "failed"} */
   #fetched = "no";
 
   /** @param {Content} content */
@@ -35,7 +35,7 @@ export class Share extends ContentView {
   /** Once the menu is there, the button is its own: it opens and closes it. */
   #show = async () => {
     if (this.#fetched === "yes") return;
-    this.#fetched = await demand(import("./sharing.js"), this.words, ["share"]).then(
+    this.#fetched = await demand(import("./sharing.js"), this.words, ["share", "figure"]).then(
       () => "yes",
       () => "failed",
     );

@@ -1,6 +1,6 @@
 /**
- * The menu of what can be taken from the page: links, the tags that show the case in other
- * pages, its figures, paper; and the presentation mode, which is part of the link.
+ * The share menu: links, tags that show the case in other pages, its figures, paper; and presentation mode, which is
+ * part of the link.
  */
 import { nothing } from "lit-html";
 import { copy } from "../views/copy.js";
@@ -20,18 +20,19 @@ import { down, ends, rove } from "../kit/rove.js";
 import { html } from "../texts/html.js";
 import { withCode } from "../texts/marks.js";
 import { ContentView, define } from "../views/view.js";
+import { figureWords } from "../words/figurewords.js";
 
 /** @typedef {import("./share.js").Content & { button: HTMLButtonElement }} Content */
 
-/** The case at hand, and who is asked about it. @typedef {{ engine: import("../run/tolerant.js").Engine, figure: (format: "html" | typeof figures[number]) => string, shown: import("../embed/tags.js").Shown }} Asked */
+/** The current case, and the engine. @typedef {{ engine: import("../run/tolerant.js").Engine, figure: (format: "html" | typeof figures[number]) => string, shown: import("../embed/tags.js").Shown }} Asked */
 
-/** The script that an element needs. */
+/** The script tag for an element. */
 const script = scriptTag(new URL("../", import.meta.url).href);
 
-/** The figures that are copied. */
+/** The figures that can be copied. */
 const figures = /** @type {const} */ (["text", "markdown", "svg"]);
 
-/** The least that is between the menu and the window's edge, in CSS pixels. */
+/** The minimum distance of the menu from the window's edge, in CSS pixels. */
 const edge = 8;
 
 /** @extends {ContentView<Content>} */
@@ -59,8 +60,8 @@ export class Sharing extends ContentView {
   }
 
   /**
-   * What is taken of a case: tags, and figures.
-   * @param {() => import("../run/link.js").State} state @param {string[]} omitted the texts that links leave out
+   * The items for a case: tags, and figures.
+   * @param {() => import("../run/link.js").State} state @param {string[]} omitted the texts outside links
    */
   #case(state, omitted) {
     const { words } = this;
@@ -86,7 +87,10 @@ export class Sharing extends ContentView {
       ${this.#item("save", nothing, () => this.#with(({ figure }) => save(figure("svg"))), { disabled: off })}`;
   }
 
-  /** What is taken of what an element shows alone. @param {import("../embed/tags.js").Lone | null} shown @param {string[]} omitted */
+  /**
+   * The items for a view that an element shows alone.
+   * @param {import("../embed/tags.js").Lone | null} shown @param {string[]} omitted
+   */
   #lone(shown, omitted) {
     if (!shown) return nothing;
     return html`<hr role="separator" />
@@ -96,13 +100,16 @@ export class Sharing extends ContentView {
       ${this.#item("embed", nothing, () => this.#follow(linkTo("embed", { ...loneFields(shown), step: null })))}`;
   }
 
-  /** What an element cannot say. @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown */
+  /**
+   * A note on characters that an element's attributes can't contain.
+   * @param {import("../embed/tags.js").Shown | import("../embed/tags.js").Lone} shown
+   */
   #leftOut(shown) {
     if (!leavesOutNul(shown)) return nothing;
     return html`<p class="note" role="presentation">${this.words.say("share:nul")}</p>`;
   }
 
-  /** The first time, the menu was asked for before it was there. */
+  /** The first click came before the menu existed. */
   drawn() {
     const { button } = /** @type {Content} */ (this.content);
     if (button.popoverTargetElement === this.#menu) return;
@@ -118,7 +125,7 @@ export class Sharing extends ContentView {
     return /** @type {HTMLButtonElement[]} */ ([...this.querySelectorAll("[role^=menuitem]:not(:disabled)")]);
   }
 
-  /** An item that copies a text. @param {string} name @param {() => string} text @param {boolean} [titled] whether more is to be said of it */
+  /** An item that copies a text. @param {string} name @param {() => string} text @param {boolean} [titled] whether it has a description */
   #copies(name, text, titled = false) {
     return this.#item(
       name,
@@ -129,8 +136,9 @@ export class Sharing extends ContentView {
   }
 
   /**
-   * An item that copies what the engine gives; it is off until the engine is there.
-   * @param {string} name @param {(asked: Asked) => string | Promise<string>} text @param {boolean} [titled] whether more is to be said of it
+   * An item that copies the engine's output; disabled until the engine is loaded.
+   * @param {string} name @param {(asked: Asked) => string | Promise<string>} text
+   * @param {boolean} [titled] whether it has a description
    */
   #asks(name, text, titled = false) {
     return this.#item(
@@ -145,7 +153,7 @@ export class Sharing extends ContentView {
     );
   }
 
-  /** Has something done with the case as it is now. @template T @param {(asked: Asked) => T} act */
+  /** Runs an action with the current case. @template T @param {(asked: Asked) => T} act */
   #with(act) {
     const { state, engine: engineOf } = /** @type {Content} */ (this.content);
     const engine = engineOf();
@@ -153,13 +161,14 @@ export class Sharing extends ContentView {
     const { base, reference, edition, options, step, lines } = /** @type {() => import("../run/link.js").State} */ (
       state
     )();
+    const own = this.words.has("figure:lang") ? figureWords(this.words.group("figure")) : undefined;
     const figure = (/** @type {"html" | typeof figures[number]} */ format) =>
-      String(engine.figure({ ...options, lines, base, reference, edition }, format));
+      String(engine.figure({ ...options, lines, base, reference, edition }, format, own));
     return act({ engine, figure, shown: { base, reference, edition, options, step, lines } });
   }
 
   /**
-   * @param {string} name @param {unknown} checked of an item that can be on or off @param {(event: Event) => void} act
+   * @param {string} name @param {unknown} checked of an item that can be checked @param {(event: Event) => void} act
    * @param {{ disabled?: boolean, title?: unknown }} [look]
    */
   #item(name, checked, act, { disabled = false, title = nothing } = {}) {
@@ -168,19 +177,19 @@ export class Sharing extends ContentView {
     }${this.words.say(`share:${name}`)}</button>`;
   }
 
-  /** Closes the menu, and goes to another room. @param {string} link */
+  /** Closes the menu, and opens another room. @param {string} link */
   #follow(link) {
     this.#menu.hidePopover();
     location.hash = link;
   }
 
-  /** Closes the menu, and then has something done that changes the page. @param {"print" | "present"} event @param {unknown} detail */
+  /** Closes the menu, and then runs an action that changes the page. @param {"print" | "present"} event @param {unknown} detail */
   #leave(event, detail) {
     this.#menu.hidePopover();
     this.emit(event, detail);
   }
 
-  /** Below its button, and within the window. @param {ToggleEvent} event */
+  /** Places it below its button, inside the window. @param {ToggleEvent} event */
   #place = ({ newState }) => {
     if (newState !== "open") return;
     this.refresh();
@@ -200,25 +209,25 @@ export class Sharing extends ContentView {
     if (newState === "open") this.#items[0].focus();
   };
 
-  /** The arrows go from item to item; Tab leaves the menu. @param {KeyboardEvent} event */
+  /** The arrow keys move between items; Tab leaves the menu. @param {KeyboardEvent} event */
   #key = (event) => {
     const items = this.#items;
     const at = items.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     if (event.key === "Tab") this.#menu.hidePopover();
     const to = rove(event, { ...down, ...ends }, { at, count: items.length, wraps: true });
     if (to === null) return;
-    event.stopPropagation(); // it is no key of the player's
+    event.stopPropagation(); // the player must not see the key
     items[to].focus();
   };
 }
 
-/** Has the browser keep a figure as a file. @param {string} svg */
+/** Downloads a figure. @param {string} svg */
 function save(svg) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   link.download = "uriscope.svg";
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href)); // the browser has begun to read it
+  setTimeout(() => URL.revokeObjectURL(link.href)); // the download has started
 }
 
 define("uri-sharing", Sharing);

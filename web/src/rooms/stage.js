@@ -1,7 +1,6 @@
 /**
- * The stage of the Resolve room, one column: the texts, the target, why, who agrees, and the story of the run, or
- * the whole algorithm in the place of the story. It's as long as that takes, and the page scrolls. Below it lie
- * the cards.
+ * The stage of the Resolve room, one column: the texts, the target, its reason, the verdict, and the story of the run,
+ * or instead the whole algorithm. It's as long as its content, and the page scrolls. The cards are below it.
  *
  * The first HTML of the page has the same boxes: web/src/index.html.
  */
@@ -13,10 +12,14 @@ import { chips } from "./resolvechips.js";
 
 /** @import { Words } from "../words/words.js" */
 
+/** The button from the whole algorithm back to the story. @param {Words} words */
+export const back = (words) => html`<button type="button" class="hide-steps">${words.say("page:steps:hide")}</button>`;
+/** The button for the whole algorithm. @param {Words} words */
+export const forth = (words) => html`<button type="button" class="show-steps">${words.say("page:steps:show")}</button>`;
+
 /**
- * The order is that in which Tab goes: from the reference, play is the fifth stop.
- * The first HTML of the page has it already, written by web/src/static.js; so there are no
- * listeners in it, see {@link act}.
+ * The order is the tab order: from the reference, play is the fifth stop. web/src/static.js has already written it into
+ * the page's first HTML, so it has no listeners, see {@link act}.
  * @param {Words} words
  */
 export const stage = (words) => html`
@@ -41,9 +44,9 @@ export const stage = (words) => html`
     <uri-years></uri-years>
     <uri-story data-scene="story"></uri-story>
     <uri-broken></uri-broken>
-    <button type="button" class="hide-steps">${words.say("page:steps:hide")}</button>
+    ${back(words)}
     <div class="panes">
-      <div class="pane listing-pane" role="group" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene="whole"></uri-resolution></div>
+      <div class="pane listing-pane" role="group" aria-label=${words.say("ui:resolution")}><uri-resolution data-scene="whole" data-edits></uri-resolution></div>
       <div class="pane components-pane" role="group" aria-label=${words.say("page:panes:components")}><uri-components data-scene="whole"></uri-components></div>
       <div class="pane buffers-pane" role="group" aria-label=${words.say("ui:dots")}><uri-dots data-scene="whole"></uri-dots></div>
     </div>
@@ -52,9 +55,9 @@ export const stage = (words) => html`
   </div>
   <div class="below">
     <div class="acts">
-      <button type="button" class="show-steps">${words.say("page:steps:show")}</button>
+      ${forth(words)}
       <details class="further"><summary>${words.say("page:more")}</summary><div>
-      <button type="button" class="all-answers" aria-haspopup="dialog">${words.say("stage:verdict:all")}</button>
+      <button type="button" class="all-answers">${words.say("stage:verdict:all")}</button>
       <button type="button" class="use">${words.say("ui:figure:use-title")}</button>
       <button type="button" class="forms">${words.say("page:forms")}</button>
       <button type="button" class="swap">${words.say("page:swap")}</button>
@@ -67,9 +70,9 @@ export const stage = (words) => html`
   </div>`;
 
 /**
- * Listens to the buttons of the stage itself.
- * @param {HTMLElement} place that it stands in @param {() => void} swap swaps base and reference
- * @param {(chip: import("./resolvechips.js").Chip) => void} [put] puts the texts of a question into the boxes
+ * Adds listeners for the stage's own buttons.
+ * @param {HTMLElement} place its place @param {() => void} swap swaps base and reference
+ * @param {(chip: import("./resolvechips.js").Chip) => void} [put] puts a question's texts into the boxes
  */
 export function act(place, swap, put = () => {}) {
   place.addEventListener("click", ({ target }) => {
@@ -87,22 +90,22 @@ export function act(place, swap, put = () => {}) {
       showSteps(whole);
       local.write("steps", whole ? "shown" : null);
       place.dispatchEvent(new CustomEvent("uriscope:steps", { detail: whole }));
-      place.querySelector(whole ? ".panes" : "uri-story")?.scrollIntoView({ block: "nearest" });
+      place.querySelector(whole ? ".panes" : "uri-story, .stage")?.scrollIntoView({ block: "nearest" });
     }
   });
 }
 
-/** Shows the whole algorithm in the place of the story, or the story. early.js does the same before the first frame. @param {boolean} on */
+/** Shows the whole algorithm in place of the story, or the story. early.js does the same before the first frame. @param {boolean} on */
 export function showSteps(on) {
   const { dataset } = document.documentElement;
   if (on) dataset.steps = "";
   else delete dataset.steps;
 }
 
-/** Shows what somebody has chosen: the whole algorithm, or the story; or the first for as long as something needs it. @param {boolean} [needed] */
+/** Shows the visitor's choice, the whole algorithm or the story; or the algorithm while something needs it. @param {boolean} [needed] */
 export const showChosen = (needed = false) => showSteps(needed || local.read("steps") !== null);
 
-/** Says what there is none of: "texts", or "target" where no spec gives one; the column shows nothing that is about it. @param {HTMLElement} stage @param {import("../cases/case.js").Case} of */
+/** Marks what is missing: "texts", or "target" if no spec gives one. The column hides everything about it. @param {HTMLElement} stage @param {import("../cases/case.js").Case} of */
 export function markLack(stage, of) {
   const { base, reference } = of.state;
   const none =
@@ -112,9 +115,9 @@ export function markLack(stage, of) {
   else delete stage.dataset.lacks;
 }
 
-/** Shows which of the questions is asked. @param {HTMLElement} place @param {{ base: string, reference: string }} texts @param {string | null} set the property that is set */
+/** Marks the current question. @param {HTMLElement} place @param {{ base: string, reference: string }} texts @param {string | null} set the property that is set */
 export function markWay(place, texts, set) {
-  const buttons = place.querySelector(".chips")?.querySelectorAll("[data-way]") ?? []; // searching the whole room at every key takes long
+  const buttons = place.querySelector(".chips")?.querySelectorAll("[data-way]") ?? []; // searching the whole room at every key is slow
   for (const [i, button] of [...buttons].entries()) {
     const chip = chips[i];
     const is = chip.base === texts.base && chip.reference === texts.reference && (chip.set ?? null) === set;
@@ -122,7 +125,11 @@ export function markWay(place, texts, set) {
   }
 }
 
-/** Says what the boxes hold. @param {HTMLElement} place @param {Words} words @param {string | null} set the property that is set; null: a reference is resolved */
+/**
+ * Updates the boxes' labels.
+ * @param {HTMLElement} place @param {Words} words
+ * @param {string | null} set the property that is set; null: a reference is resolved
+ */
 export function nameBoxes(place, words, set) {
   for (const name of ["base", "reference"]) {
     const field = /** @type {HTMLElement} */ (place.querySelector(`uri-field[name=${name}]`));
@@ -137,7 +144,7 @@ export function nameBoxes(place, words, set) {
 }
 
 /**
- * Has a link lead to what a client does with the target, where the edition defines its scheme.
+ * Points a link to the scheme's dialogue for the target, if the spec defines the scheme.
  * @param {HTMLAnchorElement} link @param {import("../cases/case.js").Case} of
  */
 export function leadToScheme(link, { scene, from: { engine }, edition: { id } }) {
@@ -149,7 +156,7 @@ export function leadToScheme(link, { scene, from: { engine }, edition: { id } })
 }
 
 /**
- * Has a link lead to where the target is compared with another text, where there is one.
+ * Points a link to the comparison of the target with another text, if there is one.
  * @param {HTMLAnchorElement} link @param {import("../cases/case.js").Case} of
  */
 export function leadToCompare(link, { scene, edition: { id } }) {
@@ -158,7 +165,7 @@ export function leadToCompare(link, { scene, edition: { id } }) {
   if (!link.hidden) link.href = linkTo("compare", { a: target, b: "", base: base.text, edition: id, side: "a" });
 }
 
-/** What the panes of a run in groups are called, and of any other. @param {HTMLElement} stage @param {Words} words @param {boolean} inGroups */
+/** The names of the panes, for a run in groups or any other. @param {HTMLElement} stage @param {Words} words @param {boolean} inGroups */
 export function namePanes(stage, words, inGroups) {
   const names = inGroups
     ? { components: words.say("page:panes:record"), buffers: words.say("page:panes:machine") }

@@ -1,25 +1,27 @@
 /**
- * Has the browser keep the site for when there is no network (worker.js), and says so when
- * a newer build has been kept and waits for the pages of this one to be closed.
+ * Lets the browser keep the site for use without a network (worker.js), and reports when a newer build is cached and
+ * waits for this build's pages to be closed. That is some 500 files, so it begins with the second visit: many visitors
+ * come only once.
  */
 import { nothing, render } from "lit-html";
+import { local, session } from "../run/storage.js";
 import { html } from "../texts/html.js";
 import { again } from "./older.js";
 
 /**
- * How long to wait for a newer worker that was told to take over, in milliseconds. It usually takes one second.
- * But if the page fetches something just as Chromium ends the older worker, Chromium starts that again, and the
- * newer one waits until the page is loaded again.
+ * The time to wait for a newer worker after telling it to take over, in milliseconds. It usually takes one second. But
+ * if the page fetches something just as Chromium ends the older worker, Chromium restarts that, and the newer one waits
+ * until the page is reloaded.
  */
 const patience = 3_000;
 
 /** @param {HTMLElement} place @param {import("../words/words.js").Words} words */
 export async function keepOffline(place, words) {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
+  if (!serviceWorker || (!serviceWorker.controller && isFirstVisit())) return;
   /** @param {ServiceWorker | null} waiting */
   const newer = async (waiting) => {
-    if (!waiting || !serviceWorker.controller) return; // there is none, or it is the first one
+    if (!waiting || !serviceWorker.controller) return; // nothing waits, or it's the first worker
     await words.need("offline").catch(() => {});
     const now = () => {
       serviceWorker.addEventListener("controllerchange", again, { once: true });
@@ -44,12 +46,20 @@ export async function keepOffline(place, words) {
   }
 }
 
-/** Tells the worker that a page of this build has drawn an answer: what older builds have kept may go. */
+/** True on the first visit, which lasts as long as the tab. Without storage, every visit is the first. */
+function isFirstVisit() {
+  if (session.read("visit") === null && local.read("visited")) return false;
+  session.write("visit", "first");
+  local.write("visited", "yes");
+  return true;
+}
+
+/** Tells the worker that a page of this build has drawn an answer, so it can delete older caches. */
 export function works() {
   navigator.serviceWorker?.controller?.postMessage({ works: WASM_FILE });
 }
 
-/** The worker's address. It is a script, which the page's policy lets nobody name but this. */
+/** The worker's address, the only script address that the page's policy allows. */
 function address() {
   const url = new URL("../worker.js", import.meta.url).href;
   const types = /** @type {any} */ (globalThis).trustedTypes;
