@@ -1,10 +1,8 @@
 /**
- * What the first HTML of the page has before any script runs, as Go asks for it when the
- * site is built: "node src/static.js zh-Hans" reads the case that is baked into the page, and
- * prints, as JSON, that case with what is said of it and of the first frame in that language; the
- * stage as it shows that case, with the two text boxes; the menu; what the pages say themselves, by
- * its id; and the words of figures. All is drawn by the templates of the page's own script, so that
- * nothing moves when that draws.
+ * Prints, as JSON, the contents of the page's first HTML. The Go build calls it once per language, for example "node
+ * src/static.js zh-Hans": the case that is baked into the page, with its words and the first frame's; the stage that
+ * shows it, with the two text boxes; the menu; the pages' own texts by id; and the words of figures. The templates of
+ * the page's own script draw all of it, so that nothing moves when the script takes over.
  */
 import { readFileSync } from "node:fs";
 import { bakedWords } from "./bake/bakedwords.js";
@@ -22,7 +20,7 @@ const [, , language = base] = process.argv;
 const words = new Words({ language });
 
 /**
- * The stage of a case, as it is drawn first, with the text boxes; and the menu.
+ * The stage with the text boxes, and the menu, as first drawn.
  * @param {import("./cases/case.js").Baked} baked
  */
 async function parts(baked) {
@@ -46,8 +44,8 @@ async function parts(baked) {
       gloss: words.say(`stage:gloss:${name}`),
       hint: words.say(`stage:hint:${name}`),
     });
-  const target = html`<div class="strip lines-1"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;
-  /** A view with what it shows first. @param {string} tag @param {string} name */
+  const target = html`<div class="strip"><div class="sheet"><output aria-label=${words.say("ui:target")} aria-live="off"><span class="early">${explanation.target}</span></output></div></div>`;
+  /** A view with its first content. @param {string} tag @param {string} name */
   const first = (tag, name) => {
     if (name === "uri-field") {
       const of = tag.includes('name="base"') ? "base" : "reference";
@@ -55,7 +53,7 @@ async function parts(baked) {
     }
     if (name === "uri-target") return tag + written(target);
     if (name in contents) return drawn(tag, name, { words, content: contents[name] });
-    const shown = isView(name) && /data-scene(?!="whole")/.test(tag); // the whole algorithm is drawn for who wants it
+    const shown = isView(name) && /data-scene(?!="whole")/.test(tag); // the whole algorithm is drawn only on request
     return shown ? drawn(tag, name, { scene, step: scene.decided ?? scene.steps.length }) : tag;
   };
   return {
@@ -64,11 +62,14 @@ async function parts(baked) {
   };
 }
 
-/** The edition that a case was explained by. @param {import("./cases/case.js").Baked} baked */
+/** The spec that a case was explained by. @param {import("./cases/case.js").Baked} baked */
 const editionOf = ({ explanation, editions }) =>
   /** @type {import("./run/engine.js").Edition} */ (editions.find(({ id }) => id === explanation.edition));
 
-/** A case with what its script says of it until it has all words of the edition, and with those of the first frame. @param {import("./cases/case.js").Baked} baked */
+/**
+ * A case with the words that its script needs before it has all words of the spec, and with the first frame's words.
+ * @param {import("./cases/case.js").Baked} baked
+ */
 async function worded(baked) {
   const { explanation } = baked;
   const edition = editionOf(baked);
@@ -82,7 +83,11 @@ async function worded(baked) {
   };
 }
 
-/** What is said around the stage even if the page's words cannot be fetched: the menu, and that they cannot be. @returns {Promise<import("./words/words.js").Group>} */
+/**
+ * Texts around the stage that are needed even if the page's words can't be fetched: the menu, and the message that says
+ * so.
+ * @returns {Promise<import("./words/words.js").Group>}
+ */
 async function around() {
   const { rooms } = await import("./rooms/rooms.js");
   const page = words.group("page");
@@ -91,13 +96,13 @@ async function around() {
   return { ...Object.fromEntries(named.map((name) => [name, page[name]])), arrival: { gone, reload, words: lacking } };
 }
 
-/** What the pages say themselves. @returns {Record<string, string>} */
+/** The pages' own texts. @returns {Record<string, string>} */
 function said() {
   const ids = ["description", "late", "without-script", "frame", "language", "own", "brief"];
   return Object.fromEntries(
     [
       ...ids.map((id) => `document:${id}`),
-      ...["title", "heading", "text"].map((id) => `document:missing:${id}`),
+      ...["title", "heading", "text", "first", "course"].map((id) => `document:missing:${id}`),
       ...["title", "past", "rooms", "resolve"].map((id) => `page:${id}`),
     ].map((id) => [id, untagged(words.say(id))]),
   );

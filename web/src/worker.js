@@ -1,19 +1,14 @@
 /**
- * The site without a network: the service worker, a script that the browser runs beside the
- * pages. It keeps every file of the build that it belongs to, and answers with these and no
- * others. A newer build brings a worker of its own, which keeps its own files and waits until
- * no page of the older build is open, or until one asks for it: so no page is made of two.
+ * The service worker, which runs the site without a network. It caches every file of its build and serves only these. A
+ * newer build brings its own worker with its own cache, which waits until all pages of the older build are closed, or
+ * until a page tells it to take over: a page never mixes two builds.
  *
- * A file is kept only if it is, to the byte, that of the build: a deployment may be going on, or
- * a host say under every name that it is busy. Otherwise the worker is not installed, and the
- * browser tries again later. What older builds have kept stays until a page of this one has drawn
- * an answer.
+ * A file is cached only if it matches the build byte for byte, because a deployment may be under way, or a host may
+ * answer every request with an error page. If one doesn't match, the worker isn't installed, and the browser tries
+ * again later. Caches of older builds are kept until a page of this build has drawn an answer.
  *
- * Of what is in one language, pages and words, only that is kept which somebody reads; the rest is
- * when it is asked for.
- *
- * In development there are no files: the worker that is then under this address removes
- * the one that another build has left, and itself.
+ * A development build has no list of files: its worker removes the one that another build left at this address, and
+ * itself.
  */
 
 /**
@@ -26,11 +21,11 @@
 const worker = /** @type {Scope} */ (/** @type {unknown} */ (globalThis));
 const site = new URL(".", location.href);
 
-/** The caches of the site, of whatever build, and that of this one. Others may live on the same host. */
+/** The prefix of all caches of the site, and the name of this build's. Other sites may share the host. */
 const ours = `uriscope ${site.pathname} `;
 const kept = ours + BUILD;
 
-/** The names of the files, by their addresses; a page of a folder has the folder's, too. */
+/** The names of files by address. The page of a folder has the folder's address, too. */
 const names = new Map(
   FILES.flatMap(([name]) => {
     const { href } = new URL(name, site);
@@ -49,15 +44,13 @@ const names = new Map(
 /** @param {string} type @param {(event: any) => void} act */
 const on = (type, act) => addEventListener(type, act);
 
-on("install", (/** @type {ExtendableEvent} */ event) =>
-  event.waitUntil(FILES.length ? read().then(keep) : worker.skipWaiting()),
-);
+on("install", (/** @type {ExtendableEvent} */ event) => event.waitUntil(FILES.length ? keep() : worker.skipWaiting()));
 on("activate", (/** @type {ExtendableEvent} */ event) => event.waitUntil(FILES.length ? Promise.resolve() : retire()));
 on("message", (/** @type {ExtendableEvent & { data: any }} */ event) => {
   const { data } = event;
   if (data === "uriscope:now") worker.skipWaiting();
-  // A page of this build works: it names the engine that it has.
-  else if (FILES.some(([name]) => name === data?.works)) event.waitUntil(forget().then(read).then(keep));
+  // A page of this build works and names its engine.
+  else if (FILES.some(([name]) => name === data?.works)) event.waitUntil(forget().then(keep));
 });
 on("fetch", (/** @type {FetchEvent} */ event) => {
   const { request } = event;
@@ -65,30 +58,17 @@ on("fetch", (/** @type {FetchEvent} */ event) => {
   if (name && request.method === "GET") event.respondWith(answer(name, request));
 });
 
-/** What each file has to be, by its address. */
+/** The hash that each file must have, by address. */
 const sums = new Map(FILES.map(([name, integrity]) => [new URL(name, site).href, integrity]));
 
-/** So many files are fetched at a time. */
+/** The number of files to fetch at a time. */
 const abreast = 8;
 
-/** The languages that there are, and that of the pages at the root. */
-const languages = new Set(FILES.map(([, , language]) => language));
-const [, , first] = FILES.find(([name]) => name === "index.html") ?? [];
-
-/** The languages in which pages of the site are open. */
-async function read() {
-  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
-  const folders = pages.map(({ url }) => (url.startsWith(site.href) ? url.slice(site.href.length).split("/")[0] : ""));
-  return new Set(folders.map((folder) => (languages.has(folder) ? folder : first)));
-}
-
-/** Keeps what is not kept yet of all files but those in other languages. @param {Set<string | undefined>} wanted */
-async function keep(wanted) {
+/** Caches the files that are still missing. */
+async function keep() {
   const cache = await caches.open(kept);
   const has = new Set((await cache.keys()).map(({ url }) => url));
-  const waiting = FILES.filter(([, , language]) => !language || wanted.has(language))
-    .map(([name]) => new URL(name, site).href)
-    .filter((name) => !has.has(name));
+  const waiting = FILES.map(([name]) => new URL(name, site).href).filter((name) => !has.has(name));
   const next = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift())
       await cache.put(name, (await fetched(name, "no-cache").catch(() => null)) ?? (await fetched(name, "reload")));
@@ -97,8 +77,9 @@ async function keep(wanted) {
 }
 
 /**
- * A file from the network, which has to be that of the build.
- * @param {string} name its address @param {RequestCache} cache "no-cache" asks whether what the browser has is still right, "reload" takes nothing of it
+ * Fetches a file, which must match the build.
+ * @param {string} name its address
+ * @param {RequestCache} cache "no-cache" revalidates the browser's copy, "reload" ignores it
  */
 async function fetched(name, cache) {
   const response = await fetch(name, { integrity: sums.get(name), cache });
@@ -107,9 +88,9 @@ async function fetched(name, cache) {
 }
 
 /**
- * The file as it was kept. Where the browser has cleared it away, or a page finds that it is of no
- * use and asks past all caches, the network has it, and what is kept is mended. A page that a host
- * gives under another address is not taken from a worker, unless that is left out.
+ * The response for a file from this worker's cache. If the browser has cleared the cache, or a page finds the file
+ * broken and bypasses all caches, the file comes from the network and replaces the copy. Browsers refuse a redirected
+ * response for a page, so the copy isn't marked as redirected.
  * @param {string} name @param {Request} request
  */
 async function answer(name, request) {
@@ -119,14 +100,14 @@ async function answer(name, request) {
   if (old && !again) return old.redirected ? new Response(old.body, old) : old;
   try {
     const file = await fetched(name, "reload");
-    await cache.put(name, file.clone()).catch(() => {}); // there may be no room
+    await cache.put(name, file.clone()).catch(() => {}); // storage may be full
     return file.redirected ? new Response(file.body, file) : file;
   } catch {
     return old ?? fetch(request);
   }
 }
 
-/** Deletes what older builds have kept. */
+/** Deletes the caches of older builds. */
 async function forget() {
   const old = (await caches.keys()).filter((name) => name.startsWith(ours) && name !== kept);
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -1,8 +1,7 @@
 /**
- * What an element does beyond drawing what was baked: it asks the engine, which is fetched
- * for it, tells what is wrong with the texts, and has the views and the ways of showing that
- * not every element has. It is fetched when somebody comes to a text box, or where a page
- * asks for one of these. What is drawn, and the attributes, are those of the drawing.
+ * The part of an element beyond drawing baked data: it uses the engine, which it fetches, describes errors in the
+ * texts, and adds the less common views and modes. It is loaded when a text box gets the focus, or if a page asks for
+ * one of these. The drawing still draws, and has the attributes.
  */
 import { nothing } from "lit-html";
 import { Case, isLong } from "../cases/case.js";
@@ -30,7 +29,7 @@ export class Asking {
   #telling;
   /** @type {Note[]} */
   #notes = [];
-  /** The edition whose run stands beside the chosen one's. */
+  /** The spec to compare with the chosen one, run beside run. */
   #beside = "";
   /** @type {Questioning} */
   #questioning;
@@ -45,8 +44,8 @@ export class Asking {
   }
 
   /**
-   * Makes what is shown what the attributes say: at once, if all is there that it needs.
-   * @param {boolean} [typed] whether it is what somebody is typing now
+   * Shows what the attributes ask for, synchronously if everything for it is loaded.
+   * @param {boolean} [typed] whether the change is typing in progress
    */
   async follow(typed = false) {
     const { drawing } = this;
@@ -78,11 +77,12 @@ export class Asking {
     drawing.case = of;
     this.#questioning.ask(mode, of.scene && of, keyOf(state));
     drawing.draw();
-    if (drawing.tell() && typed && !this.#questioning.hides)
+    if (drawing.tell() && !this.#questioning.hides)
       this.#answering.announce(() => this.#case?.announced(this.#telling.focus) ?? "");
+    if (!this.#questioning.hides) drawing.stepped();
   }
 
-  /** What is shown, once it is no longer what the drawing knew by itself. */
+  /** The current case, once it replaces the drawing's own. */
   get #case() {
     const of = this.drawing.case;
     return of instanceof Case ? of : null;
@@ -107,13 +107,13 @@ export class Asking {
   }
 
   /**
-   * A case of the engine or of baked data. Where there is neither, the engine is fetched, and
-   * the case has no answer yet; null as long as nothing is drawn either.
+   * A case from the engine or from baked data. Without either, the engine is fetched, and the case has no answer yet;
+   * null while nothing is drawn.
    * @param {State} state
    */
   #asked(state) {
     const { data, case: shown, views } = this.drawing;
-    if (this.#engine) return new Case(this.#source(null), state, this.#case); // a run that is being played goes on
+    if (this.#engine) return new Case(this.#source(null), state, this.#case); // a running case continues
     const found = data && caseOf(data, state);
     if (found) {
       const { explanation, answers = [], characters, grammar } = found.of;
@@ -146,19 +146,19 @@ export class Asking {
     return shown && new Case(this.#source(null), state);
   }
 
-  /** That changed lines don't run. @returns {Note[]} */
+  /** The note that changed lines don't run. @returns {Note[]} */
   get #unrun() {
     const { lineFault } = this.#case ?? {};
     return lineFault ? [{ id: "link-unrun", args: { message: lineFault.message }, count: 1 }] : [];
   }
 
-  /** The question, where it is about the reference alone, and "" otherwise. */
+  /** The question if it concerns only the reference, otherwise "". */
   get #one() {
     const { asked } = this.#questioning;
     return ofOne(asked) ? asked : "";
   }
 
-  /** What it adds to the drawing: see layout.js. @returns {import("./layout.js").More} */
+  /** Its additions to the drawing: see layout.js. @returns {import("./layout.js").More} */
   look() {
     const { words, views } = this.drawing;
     const hidden = this.#questioning.hides;
@@ -176,7 +176,7 @@ export class Asking {
     };
   }
 
-  /** Hands those views what they show that need more than an explanation. */
+  /** Updates the views that need more than an explanation. */
   fill() {
     const of = this.#case;
     const { drawing } = this;
@@ -188,7 +188,7 @@ export class Asking {
       if (content) drawing.hand(tag, () => this.#ofOne(name, content(of)), of);
   }
 
-  /** A view's content without the base, where that has no part in what is asked. @param {string} name @param {any} content */
+  /** A view's content without the base, for questions that don't involve it. @param {string} name @param {any} content */
   #ofOne(name, content) {
     if ((!this.#one && !this.drawing.one) || name !== "grammar") return content;
     return {
@@ -207,7 +207,7 @@ export class Asking {
     const { drawing } = this;
     drawing.on("edition", ({ edition }) => {
       drawing.write("edition", edition);
-      drawing.write("lines", null); // which are of another one
+      drawing.write("lines", null); // changed lines belong to another spec
       this.#choose(edition, {});
     });
     drawing.on("option", (option) => this.#choose(drawing.state.edition, option));
@@ -219,7 +219,7 @@ export class Asking {
     });
   }
 
-  /** Writes into the attributes what somebody has chosen. @param {string} edition @param {Record<string, unknown>} option */
+  /** Writes a choice into the attributes. @param {string} edition @param {Record<string, unknown>} option */
   #choose(edition, option) {
     const { drawing } = this;
     const all = { ...drawing.state.options, ...option };
@@ -234,9 +234,9 @@ export class Asking {
   }
 
   /**
-   * Opens a step, so that its lines are steps, or closes the one that is open.
-   * @param {number | null} open from 1 @param {number} step that is shown
-   * @returns {Promise<number | null>} the step to go to; null where there is no engine
+   * Opens a step, so that its lines are steps, or closes the open one.
+   * @param {number | null} open from 1 @param {number} step the current step
+   * @returns {Promise<number | null>} the step to go to; null without an engine
    */
   async open(open, step) {
     if (!this.#engine) await this.#answering.want();
@@ -247,12 +247,12 @@ export class Asking {
     return at;
   }
 
-  /** Somebody has gone to a step. */
+  /** Called after a change of the step. */
   went() {
     this.#notes = this.#notes.filter(({ id }) => id !== "link-step");
   }
 
-  /** Somebody has typed: the attributes have the text. */
+  /** Handles typed text, which is already in the attributes. */
   typed() {
     this.#answering.typed(isLong(this.drawing.state));
   }

@@ -1,40 +1,44 @@
 /**
- * Baked data: explanations that were made when a page was built, from which elements draw
- * and play without the engine. A page has one block of it,
+ * Baked data: explanations made when a page was built, from which elements draw and play without the engine. A page has
+ * one block of it,
  *
- *     <script type="application/json" data-uriscope="1">{"version":1,…}</script>
+ *     <script type="application/json" data-uriscope="1">{"version":2,…}</script>
  *
- * before </body>, with "<" written as \u003c, or the same JSON in a file that the tag of
- * embed.js names in its attribute data-baked.
+ * before </body>, with "<" written as \u003c, or the same JSON in a file that the tag of embed.js names in its
+ * attribute data-baked.
  *
- * Whoever writes such data and whoever reads it take the key of a case from here. Nothing in
- * this module needs a browser.
+ * Writers and readers of such data use the key of a case from this module. It doesn't need a browser.
  */
 import { numberIn } from "../run/fields.js";
 import { linesIn } from "../run/lines.js";
 import { inOneLine, optionsIn, start } from "../run/link.js";
+import { unpacked } from "./packed.js";
 import { lone, registry, views } from "./registry.js";
 
 /** @import { Edition, EditionAnswer, Explanation, Stretch, Tree } from "../run/engine.js" */
 /** @import { Note } from "../run/fields.js" */
 /** @import { Group } from "../words/words.js" */
 
-/** What an element asks for. The options are texts by name, only those that are not at their first value. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, lines?: import("../run/lines.js").Lines }} Asked */
-
-/** An edition of which only its answers are shown. @typedef {Pick<Edition, "id" | "year" | "document" | "choices" | "options">} Named */
+/** An element's request. Options are texts by name, without those at their default. @typedef {{ base: string, reference: string, edition: string, options: Record<string, string>, lines?: import("../run/lines.js").Lines }} Asked */
 
 /**
- * The answers about one case. What only some views draw is there if the page has them:
- * answers for "editions", characters and grammar for the views of these names, each of the
- * base and of the reference, and scheme and normalization for the views of these names.
+ * The part of a spec that the data needs if it only shows the spec's answers.
+ * @typedef {Pick<Edition, "id" | "year" | "document" | "choices" | "options">} Named
+ */
+
+/**
+ * The answers about one case. Data for single views is there only if the page has such a view: answers for "editions",
+ * characters and grammar for the views of these names, each for the base and for the reference, and scheme and
+ * normalization for the views of these names.
  * @typedef {object} BakedCase
  * @property {Explanation} explanation
  * @property {EditionAnswer[]} [answers]
  * @property {[base: Stretch[], reference: Stretch[]]} [characters]
  * @property {[base: Tree, reference: Tree]} [grammar]
  * @property {import("../run/engine.js").SchemeAnswer} [scheme] of the reference
- * @property {import("../run/engine.js").Comparison} [normalization] of the reference with itself; the run is that of its side "a"
- * @property {import("../run/engine.js").Comparison} [comparison] with no explanation: the view "compare"
+ * @property {import("../run/engine.js").Comparison} [normalization] of the reference with itself; the run is in its
+ *   side "a"
+ * @property {import("../run/engine.js").Comparison} [comparison] without an explanation: the view "compare"
  * @property {import("../run/engine.js").DocumentBase} [layers] likewise: the view "layers"
  * @property {import("../run/engine.js").Encoded} [encoded] likewise: the view "encoding"
  * @property {import("../run/engine.js").Host} [host] likewise: the view "host"
@@ -43,19 +47,23 @@ import { lone, registry, views } from "./registry.js";
 
 /**
  * @typedef {object} Baked
- * @property {1} version
- * @property {(Edition | Named)[]} editions all of them, in their order; whole are those of the cases
+ * @property {1 | 2} version
+ * @property {(Edition | Named)[]} editions all of them, in order; the cases' editions are complete
  * @property {Record<string, BakedCase>} cases by their keys
- * @property {{ language: string, parts: Record<string, Group>, first?: Record<string, Group> }} [words] what is said while the cases are played, of the catalogue's parts for
- *   the editions; data of earlier scripts has none
+ * @property {{ language: string, parts: Record<string, Group>, first?: Record<string, Group> }} [words]
+ *   the words that the cases need while they are played, from the specs' parts of the catalogue; absent in data of
+ *   older scripts
  */
 
-/** The version that is written and read here. It changes when older readers could not draw what newer data says. */
-export const version = 1;
+/** The version that this module writes. It changes when older readers can't draw newer data. */
+export const version = 2;
+
+/** The versions that this module reads. Version 1 has whole explanations; see {@link unpacked} for the shorter ones. */
+const versions = [1, version];
 
 /**
- * The views that the attribute "view" names, each once, in its order; what is no view is
- * left out. One of those that are shown alone is the only one.
+ * The views that the attribute "view" names, each once, in its order, without unknown ones. A stand-alone view excludes
+ * all others.
  * @param {string | null} attribute
  */
 export function viewsOf(attribute) {
@@ -65,7 +73,14 @@ export function viewsOf(attribute) {
 }
 
 /**
- * A note for each name in the attribute "view" that is no view, each once.
+ * True if an element shows only its reference: it has no base, and all its views show the parts of a text.
+ * @param {(name: string) => boolean} has which attributes it has @param {string[]} shown its views
+ */
+export const isOne = (has, shown) =>
+  !has("base") && has("reference") && shown.every((name) => Boolean(registry[name].dissects));
+
+/**
+ * A note for each unknown name in the attribute "view".
  * @param {string | null} attribute @returns {Note[]}
  */
 export const unknownViews = (attribute) =>
@@ -74,8 +89,8 @@ export const unknownViews = (attribute) =>
     .map((value) => ({ id: "link-view", args: { value }, count: 1 }));
 
 /**
- * The key of a case: the texts, the edition, and those of its options that are not at their
- * first value, by their names in order; then changed lines, if there are any.
+ * The key of a case: the texts, the spec, and its options that aren't at their default, sorted by name; then changed
+ * lines, if any.
  * @param {Asked} asked
  */
 export function keyOf({ base, reference, edition, options, lines }) {
@@ -88,11 +103,10 @@ export function keyOf({ base, reference, edition, options, lines }) {
 }
 
 /**
- * What an element asks for, from its attributes, and notes on what could not be read, as of
- * a link. Without base and reference it is the case that the page opens with; without one of
- * them, a reference is empty and a base is that case's. An option counts if the edition
- * declares it. An edition that is not among those given is kept, and none of the options.
- * @param {(name: string) => string | null} attribute the value of an attribute, null where it is not there
+ * Reads an element's request from its attributes, with notes on what can't be read, as for a link. Without base and
+ * reference it is the page's opening example; if one is missing, a reference is empty and a base is the example's. An
+ * option counts if the spec declares it. An unknown spec is kept, without options.
+ * @param {(name: string) => string | null} attribute returns an attribute's value, or null if it is absent
  * @param {Pick<Edition, "id" | "options">[]} editions
  * @returns {{ asked: Asked, step: number | null, notes: Note[] }}
  */
@@ -127,33 +141,42 @@ export function askedOf(attribute, editions) {
 }
 
 /**
- * A case among baked data; null where there is none of it.
+ * Finds a case in baked data; null if it is missing.
  * @param {Baked} baked @param {Asked} asked
- * @returns {{ of: BakedCase, edition: Edition } | null} throws an error where its edition has no listing
+ * @returns {{ of: BakedCase, edition: Edition } | null} throws an error if its spec has no listing
  */
 export function caseOf({ editions, cases }, asked) {
   const key = keyOf(asked);
   if (!Object.hasOwn(cases, key)) return null;
   const edition = editions.find(({ id }) => id === asked.edition);
   if (!edition || !isWhole(edition)) throw new Error("the edition of a baked case has no listing");
-  return { of: cases[key], edition };
+  const packed = cases[key];
+  const of = whole.get(packed) ?? { ...packed, explanation: unpacked(packed.explanation) };
+  whole.set(packed, of);
+  return { of, edition };
 }
+
+/**
+ * The cases that were read, by their data. An element recognizes its case by the explanation's run.
+ * @type {WeakMap<BakedCase, BakedCase>}
+ */
+const whole = new WeakMap();
 
 /** @param {Edition | Named} edition @returns {edition is Edition} */
 export const isWhole = (edition) => "listing" in edition;
 
 /**
- * Reads baked data, from a text or as an object.
+ * Reads baked data, from a text or an object.
  * @param {unknown} data
- * @returns {Baked} throws an error that says what is wrong if it is of another version. The rest isn't checked: if it
- *   cannot be drawn, the element shows what it holds
+ * @returns {Baked} throws an error with an explanation if it has another version. The rest isn't checked: if it can't
+ *   be drawn, the element shows its content
  */
 export function read(data) {
   const baked = /** @type {any} */ (typeof data === "string" ? JSON.parse(data) : data);
   if (typeof baked !== "object" || baked === null) throw new Error("the baked data is no object");
-  if (baked.version !== version)
+  if (!versions.includes(baked.version))
     throw new Error(
-      `the baked data is of version ${JSON.stringify(baked.version)}, this script reads version ${version}: bake the page again`,
+      `the baked data is of version ${JSON.stringify(baked.version)}, this script reads versions ${versions.join(" and ")}: bake the page again`,
     );
   if (!Array.isArray(baked.editions) || typeof baked.cases !== "object" || baked.cases === null)
     throw new Error("the baked data has no editions or no cases");

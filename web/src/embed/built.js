@@ -1,15 +1,15 @@
 /**
- * What the loader of the element knows of the views, as Go asks for it when the site is built:
- * "node src/embed/built.js" prints it as JSON, and esbuild puts it into embed.js.
+ * Prints the loader's data about views as JSON. The Go build calls it, "node src/embed/built.js", and esbuild puts the
+ * result into embed.js.
  */
 import { attributes } from "../subjects/subjects.js";
 import { common } from "./attributes.js";
 import { registry } from "./registry.js";
 
 const views = Object.fromEntries(
-  Object.entries(registry).map(([name, { place, height, narrow, usual, plays }]) => [
+  Object.entries(registry).map(([name, { place, height, narrow, one, usual, plays }]) => [
     name,
-    { place, height, narrow, usual, plays },
+    { place, height, narrow, one, usual, plays },
   ]),
 );
 

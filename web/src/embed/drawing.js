@@ -1,7 +1,7 @@
 /**
- * What all drawings of elements have in common: each takes the place of what its element
- * holds; the element's attributes are its state, whoever writes them; and it tells the page
- * what happens by events of the element. What is drawn, a drawing that extends this says.
+ * The base class of element drawings. A drawing replaces the element's content, and keeps its state in the element's
+ * attributes, which scripts of the page may write, too. It reports changes by events of the element. Subclasses define
+ * the content.
  */
 import { folderOf } from "../words/base.js";
 import { playerKeys } from "../views/keys.js";
@@ -24,27 +24,35 @@ import { nextTask } from "./tasks.js";
  */
 export class Drawing extends Session {
   language = "";
-  /** Baked data: undefined where there is none, null where it cannot be read. @type {import("./baked.js").Baked | null | undefined} */
+  /** The baked data: undefined if there is none, null if it can't be read. @type {import("./baked.js").Baked | null | undefined} */
   data;
-  /** The key of the case that the page was told of last. */
+  /** The key of the last case reported to the page. */
   #told = "";
-  /** Counts what is asked, so that what is late is not drawn. */
+  /** Counts requests, so that late results aren't drawn. */
   round = 0;
-  /** What the console has been told. @type {Set<string>} */
+  /** Warnings already on the console. @type {Set<string>} */
   #warned = new Set();
-  /** Whether attributes have changed that have not been looked at. */
+  /** True if attributes have changed and haven't been read yet. */
   #stale = false;
-  /** Whether an attribute is written here, and not by the page. */
+  /**
+   * The step that the page knows, because it set the step or got an event. undefined before a run is drawn; null: the
+   * end.
+   * @type {number | null | undefined}
+   */
+  #stepKnown;
+  /** True if the page has changed attributes, and the result isn't shown yet. */
+  #byPage = false;
+  /** True while the drawing itself writes an attribute. */
   #writing = false;
-  /** Whether something else is drawn in its place. */
+  /** True once another drawing has replaced this one. */
   #ended = false;
-  /** The player whose keys these are, and what takes them away from it. @type {Stepper | null} */
+  /** The player that handles keys, and the function that detaches it. @type {Stepper | null} */
   #stepper = null;
   #release = () => {};
 
-  /** @param {ScopeElement} element @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then @param {Speaks} speaks @param {State} state */
+  /** @param {ScopeElement} element @param {HTMLElement} cell its place @param {HTMLElement} fallback the element's content until then @param {Speaks} speaks @param {State} state */
   constructor(element, cell, fallback, speaks, state) {
-    super(document.createElement("div"), /** @type {any} */ (null), state); // it has words from the first show() on
+    super(document.createElement("div"), /** @type {any} */ (null), state); // the words are set by the first show()
     this.element = element;
     this.cell = cell;
     this.fallback = fallback;
@@ -59,7 +67,7 @@ export class Drawing extends Session {
     listed(new WeakRef(this));
   }
 
-  /** Before the page is printed. */
+  /** Called before the page is printed. */
   print() {
     if (!this.place.isConnected) return;
     try {
@@ -71,8 +79,7 @@ export class Drawing extends Session {
   }
 
   /**
-   * Makes it as dark as the page. A page that says nothing of color-scheme may be dark all the same: then its
-   * text is light.
+   * Matches the page's dark mode. A page without color-scheme may be dark, too: then its text is light.
    */
   shade() {
     const { colorScheme, color } = getComputedStyle(this.element);
@@ -84,12 +91,12 @@ export class Drawing extends Session {
     throw new Error("a drawing has to fetch its data");
   }
 
-  /** Makes what is shown what the attributes say. @param {boolean} [_typed] whether it is what somebody has typed @returns {Promise<void>} */
+  /** Shows what the attributes ask for. @param {boolean} [_typed] whether the change is typing in progress @returns {Promise<void>} */
   follow(_typed) {
     throw new Error("a drawing has to follow the attributes");
   }
 
-  /** Draws what is shown. */
+  /** Draws the current case. */
   draw() {
     throw new Error("a drawing has to draw something");
   }
@@ -100,17 +107,34 @@ export class Drawing extends Session {
     const at = this.state.step;
     this.write("step", at === null ? null : String(at));
     this.draw();
-    this.emit("step", { step, steps: this.case?.steps ?? 0 });
+    this.#stepKnown = at;
+    this.emit("step", { step: this.step, steps: this.case?.steps ?? 0 });
   }
 
-  /** Whether the page is to be told of a case: it is another one than before. @param {string} key of the case */
+  /** Called after a case is drawn: limits the step to the end, and reports a step that one of the page's own scripts has set. */
+  stepped() {
+    const steps = this.case?.steps ?? 0;
+    if (!this.case?.scene || !steps) return;
+    const asked = this.state.step;
+    const step = asked === null ? null : Math.min(asked, steps);
+    if (asked !== step) this.write("step", String(step));
+    const before = this.#stepKnown;
+    this.#stepKnown = step;
+    if (this.#byPage && before !== undefined && before !== step) this.emit("step", { step: this.step, steps });
+    this.#byPage = false;
+  }
+
+  /**
+   * True if the page must be told about a case, because it differs from the last one.
+   * @param {string} key the key of the case
+   */
   isNews(key) {
     const before = this.#told;
     this.#told = key;
     return before !== "" && before !== key;
   }
 
-  /** The page that shows what a link says, in the language of the element; null where there is none. @param {string} link */
+  /** The page for a link, in the element's language; null if there is none. @param {string} link */
   page(link) {
     const { site } = this.element;
     return site && new URL(`${folderOf(this.language)}index.html`, site).href + link;
@@ -120,14 +144,14 @@ export class Drawing extends Session {
     return /** @type {ShadowRoot} */ (this.element.shadowRoot);
   }
 
-  /** Gives the element its style sheets, in the document that it is in. */
+  /** Adds the style sheets to the element, in its current document. */
   dress() {
     dress(this.root);
   }
 
-  /** Takes the place of what the element holds, which keeps its own. */
+  /** Replaces the element's content in the display. The content itself is kept. */
   appear() {
-    if (this.#ended) return; // an answer came late
+    if (this.#ended) return; // ignore a late answer
     this.dress();
     this.place.style.setProperty("--font", getComputedStyle(this.element).fontFamily);
     this.shade();
@@ -137,18 +161,21 @@ export class Drawing extends Session {
     this.fallback.inert = true;
   }
 
-  /** Draws what there is on paper alone, before the page is printed. @returns {Element | null} what is taken away afterwards */
+  /**
+   * Draws content that appears only on paper, before the page is printed.
+   * @returns {Element | null} to be removed after printing
+   */
   paper() {
     return null;
   }
 
-  /** Something could not be fetched: what the browser has of it may be of no use for as long as it keeps it. @param {unknown} error */
+  /** Handles a failed fetch: the browser's cached copy may be broken until it expires. @param {unknown} error */
   lacks(error) {
     this.element.renew();
     console.warn("uri-scope:", error);
   }
 
-  /** What was drawn is of no use: what the element holds is shown again, and the console says why. @param {unknown} error */
+  /** Handles a failed drawing: shows the element's content again, and logs the reason. @param {unknown} error */
   fail(error) {
     this.round++;
     this.place.remove();
@@ -161,7 +188,7 @@ export class Drawing extends Session {
     console.warn(said, error, this.element);
   }
 
-  /** Takes away what it has drawn: it is to be drawn in another way. */
+  /** Removes the drawing, so that another can replace it. */
   end() {
     this.#ended = true;
     this.round++;
@@ -169,7 +196,7 @@ export class Drawing extends Session {
     this.place.remove();
   }
 
-  /** Gives the player that is drawn its keys, within the element. */
+  /** Connects the keys in the element to its player. */
   keys() {
     const stepper = /** @type {Stepper | null} */ (this.place.querySelector("uri-stepper"));
     if (stepper === this.#stepper) return;
@@ -180,9 +207,11 @@ export class Drawing extends Session {
 
   #help = async () => (await import("../views/dialogs/help.js")).help(this.place, this.words);
 
-  /** To be called when an attribute has another value. */
+  /** Call it when an attribute's value has changed. */
   changed() {
-    if (this.#stale || this.#writing) return;
+    if (this.#writing) return;
+    this.#byPage = true;
+    if (this.#stale) return;
     this.#stale = true;
     queueMicrotask(() => {
       this.#stale = false;
@@ -190,7 +219,7 @@ export class Drawing extends Session {
     });
   }
 
-  /** Draws what the attributes say, or has what is lacking fetched. */
+  /** Draws what the attributes ask for, or has missing parts fetched. */
   async show() {
     const round = ++this.round;
     ({ words: this.words, language: this.language } = this.speaks(this.element));
@@ -200,7 +229,10 @@ export class Drawing extends Session {
     if (round === this.round) await this.follow();
   }
 
-  /** Tells the console what of the attributes is likely a slip, each once: something else is drawn than was meant. */
+  /**
+   * Warns on the console, once each, about probable misspellings in the attributes: the element shows something else
+   * than was meant.
+   */
   #warnOfSlips() {
     const { element } = this;
     const { observedAttributes } = /** @type {{ observedAttributes: string[] } & Function} */ (element.constructor);
@@ -210,7 +242,7 @@ export class Drawing extends Session {
       if (isUnknown(name, observedAttributes)) this.warn("attribute", name);
   }
 
-  /** Tells the console that there is nothing of a name, once. @param {string} what @param {string} name */
+  /** Warns on the console, once, about an unknown name. @param {string} what @param {string} name */
   warn(what, name) {
     const said = `uri-scope: there is no ${what} ${JSON.stringify(name)}`;
     if (this.#warned.has(said)) return;
@@ -218,7 +250,7 @@ export class Drawing extends Session {
     console.warn(said, this.element);
   }
 
-  /** Writes an attribute. @param {string} name @param {string | null} value null: it is removed */
+  /** Writes an attribute. @param {string} name @param {string | null} value null removes it */
   write(name, value) {
     this.#writing = true;
     if (value === null) this.element.removeAttribute(name);
@@ -226,12 +258,12 @@ export class Drawing extends Session {
     this.#writing = false;
   }
 
-  /** Tells the page. @param {string} name @param {unknown} detail */
+  /** Dispatches an event for the page. @param {string} name @param {unknown} detail */
   emit(name, detail) {
     this.element.dispatchEvent(new CustomEvent(`uriscope:${name}`, { detail, bubbles: true, composed: true }));
   }
 
-  /** @override What a view tells is told to nobody else: the element has events of its own. @param {string} name @param {(detail: any, target: Element, event: Event) => unknown} act */
+  /** @override Events of views stay inside: the element has events of its own. @param {string} name @param {(detail: any, target: Element, event: Event) => unknown} act */
   on(name, act) {
     super.on(name, async (detail, target, event) => {
       event.stopPropagation();

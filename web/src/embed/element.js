@@ -1,8 +1,7 @@
 /**
- * An element's drawing: what is drawn and played from baked data. Its attributes are its
- * state: whatever changes is written there, and what is drawn is what they say. Anything
- * that is not baked, or only some elements have, is done by asking.js, which is fetched
- * when somebody asks for it: until then this script is all that an element needs.
+ * An element's drawing from baked data. Its attributes are its state: every change is written there and drawn from
+ * there. asking.js handles everything that isn't baked, or that only some elements have. It is loaded on demand, and
+ * until then this script is all that an element needs.
  */
 import { render } from "lit-html";
 import { Known } from "../cases/known.js";
@@ -20,7 +19,7 @@ import "../views/stage/why.js";
 import { groupsFetched } from "../views/view.js";
 import { base } from "../words/base.js";
 import { Words } from "../words/words.js";
-import { askedOf, caseOf, keyOf, unknownViews, viewsOf } from "./baked.js";
+import { askedOf, caseOf, isOne, keyOf, unknownViews, viewsOf } from "./baked.js";
 import { dataOf } from "./data.js";
 import { Drawing } from "./drawing.js";
 import { layout, plays } from "./layout.js";
@@ -33,32 +32,39 @@ import { registry } from "./registry.js";
 /** @import { Asking } from "./asking.js" */
 /** @import { ScopeElement } from "./drawing.js" */
 
-/** What is shown of a case, be it that it was baked or that the engine was asked. @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/stage/field.js").Content }} Shown */
+/**
+ * The current case, baked or from the engine.
+ * @typedef {{ scene: Scene | null, played?: Scene | null, steps: number, error: string, field: (name: "base" | "reference", step: number) => import("../views/stage/field.js").Content }} Shown
+ */
 
 const fields = /** @type {const} */ (["base", "reference"]);
 
-/** By the language. @type {Map<string, Words>} */
+/** The words by language. @type {Map<string, Words>} */
 const catalogues = new Map();
-/** Which each element speaks. @type {WeakMap<HTMLElement, string>} */
+/** The language of each element. @type {WeakMap<HTMLElement, string>} */
 const spoken = new WeakMap();
 
-/** The parts of a catalogue that are fetched with this script: web/site/embed.go has them in this order. */
+/** The parts of the catalogue that are fetched with this script, in the order of web/site/embed.go. */
 const first = ["embed", "ui"];
 
 /**
- * Has an element speak a language.
- * @param {ScopeElement} element @param {string} language @param {{ default: import("../words/words.js").Group }[]} parts its first
+ * Sets the language of an element.
+ * @param {ScopeElement} element @param {string} language
+ * @param {{ default: import("../words/words.js").Group }[]} parts the first parts
  */
 export function speak(element, language, parts) {
   spoken.set(element, language);
   if (catalogues.has(language)) return;
-  const { renew } = element; // not the element, which a page may throw away
+  const { renew } = element; // a function without the element, which the page may discard
   const words = new Words({ language, missing: globalThis.uriscopeMissing, failed: () => renew() });
   words.add(Object.fromEntries(parts.map((part, i) => [first[i], part.default])));
   catalogues.set(language, words);
 }
 
-/** A drawing of a view that is shown alone. @param {string} view @param {ScopeElement} element @param {HTMLElement} cell @param {HTMLElement} fallback */
+/**
+ * The drawing of a stand-alone view.
+ * @param {string} view @param {ScopeElement} element @param {HTMLElement} cell @param {HTMLElement} fallback
+ */
 export async function drawnAlone(view, element, cell, fallback) {
   const [{ LoneDrawing }, { drawn }] = await Promise.all([import("./lonedrawing.js"), import(`./alone/${view}.js`)]);
   return new LoneDrawing(view, drawn, element, cell, fallback, wordsFor);
@@ -70,22 +76,22 @@ function wordsFor(element) {
   return { words: /** @type {Words} */ (catalogues.get(language)), language };
 }
 
-/** Whether nothing is to be said of the texts: neither has a fault, or characters that are marked, and the base is absolute. @param {Explanation} explanation */
+/** True if the texts need no remarks: without errors or marked characters, and with an absolute base. @param {Explanation} explanation */
 const isFaultless = ({ base, reference }) =>
   [base, reference].every(({ text, errors }) => isPlain(text) && !errors.length) &&
-  (!base.parts.length || base.parts.some(({ role, span }) => role === "scheme" && span)); // where the document names no components, only its algorithm can tell
+  (!base.parts.length || base.parts.some(({ role, span }) => role === "scheme" && span)); // if the spec names no components, only its algorithm knows
 
-/** The members that are documented, and their methods, are also what asking.js works with. */
+/** asking.js also uses the documented members and their methods. */
 /** @extends {Drawing<State, Shown>} */
 export class RunDrawing extends Drawing {
   /** @type {string[]} */
   views = [];
-  /** What is not baked, once somebody has asked for it. @type {Asking | null} */
+  /** The part beyond baked data, once it was needed. @type {Asking | null} */
   #asking = null;
-  /** Whether the last run that was there is one in groups: while an answer is waited for, the boxes stay. */
+  /** True if the last run was shown in groups. We keep its boxes while we wait for the next answer. */
   #inGroups = false;
 
-  /** @param {ScopeElement} element @param {HTMLElement} cell that it draws in @param {HTMLElement} fallback that stands there until then */
+  /** @param {ScopeElement} element @param {HTMLElement} cell its place @param {HTMLElement} fallback the element's content until then */
   constructor(element, cell, fallback) {
     super(element, cell, fallback, wordsFor, { ...start });
     this.#listen();
@@ -111,9 +117,10 @@ export class RunDrawing extends Drawing {
     [this.state, this.views, this.case] = [known.state, views, known];
     this.draw();
     this.tell();
+    this.stepped();
   }
 
-  /** What the attributes ask for, if that is baked, and can be shown without anything else. */
+  /** The requested case, if it is baked and needs nothing else. */
   #known() {
     const { data, element, words } = this;
     const attribute = (/** @type {string} */ name) => element.getAttribute(name);
@@ -136,7 +143,10 @@ export class RunDrawing extends Drawing {
     return new Known({ ...start, ...asked, step }, edition, scene);
   }
 
-  /** Fetches the rest of the script, and has it show what the attributes say. @param {boolean} [typed] whether it is what somebody is typing now */
+  /**
+   * Loads the rest of the script, and has it show what the attributes ask for.
+   * @param {boolean} [typed] whether the change is typing in progress
+   */
   async #ask(typed = false) {
     const { Asking } = await import("./asking.js");
     this.#asking ??= new Asking(this);
@@ -167,50 +177,45 @@ export class RunDrawing extends Drawing {
     this.#fill(this.case);
   }
 
-  /** What the spec is called with changed lines; "" if none run. */
+  /** The spec's name with changed lines; "" without any. */
   get #changed() {
     const { state, case: of, words } = this;
     const { explanation, edition } = of?.scene ?? {};
     return state.lines && edition && explanation?.listing ? changedName(words, edition, state.lines) : "";
   }
 
-  /** What draws the views, each made when it is drawn first. @type {Map<string, HTMLElement>} */
+  /** The elements that draw views, each created on first use. @type {Map<string, HTMLElement>} */
   #made = new Map();
 
-  /** Whether only the reference is shown: the page has given no base, and the views say what a text is made of. */
+  /** True if only the reference is shown: the page gives no base, and the views show the parts of a text. */
   get one() {
-    const { element, views } = this;
-    return (
-      !element.hasAttribute("base") &&
-      element.hasAttribute("reference") &&
-      views.every((name) => registry[name].dissects)
-    );
+    return isOne((name) => this.element.hasAttribute(name), this.views);
   }
 
-  /** What draws a view. @param {string} name @param {boolean} [brief] whether of the reference alone */
+  /** The element that draws a view. @param {string} name @param {boolean} [brief] whether for the reference alone */
   view = (name, brief = this.one) => {
     const { tag = "", answer, place } = registry[name];
     const key = `${tag} ${brief}`;
     const made = this.#made.get(key) ?? document.createElement(tag);
     this.#made.set(key, made);
     if (!answer) made.dataset.scene = "";
-    if (place === "above") made.part.add(name); // others are in a box that is the part
+    if (place === "above") made.part.add(name); // other views are in a box, which is the part
     made.toggleAttribute("brief", brief);
     return made;
   };
 
-  /** Those of its views that have a box: in a run in groups "dots" is the machine, which needs no second one. */
+  /** The views that have a box. In a run in groups, "dots" is the machine, which needs no second one. */
   #boxes() {
     this.#inGroups = this.case?.scene?.inGroups ?? this.#inGroups;
     const twice = this.#inGroups && this.views.includes("machine");
     return twice ? this.views.filter((name) => name !== "dots") : this.views;
   }
 
-  /** Hands the views what they show. @param {Shown} of */
+  /** Updates the views. @param {Shown} of */
   #fill(of) {
     for (const name of fields) {
       const content = of.field(name, this.step);
-      // What a step reads is lit in the texts only where steps are shown.
+      // Highlight the characters that a step reads only if steps are visible.
       this.hand(`uri-field[name=${name}]`, plays(this.views) ? content : { ...content, reads: [] });
     }
     this.handRun();
@@ -232,7 +237,7 @@ export class RunDrawing extends Drawing {
     return rows;
   }
 
-  /** Tells the page of another case that has been answered. @returns {boolean} whether it is another one */
+  /** Reports another case to the page, once it is answered. @returns {boolean} whether it is another one */
   tell() {
     const { case: of, state } = this;
     if (!of || (!of.scene && !of.error) || !this.isNews(keyOf(state))) return false;
@@ -247,7 +252,7 @@ export class RunDrawing extends Drawing {
     this.on("step", (step) => this.go(step));
     this.on("open", (open) => this.#open(open));
     this.on("use", (base) => this.field("base").replace(base));
-    // Whoever comes to a text box is about to type.
+    // Focus in a text box means that typing is about to start.
     this.place.addEventListener("focusin", ({ target }) => {
       if (this.#asking || !(target instanceof Element) || !target.matches("uri-field textarea")) return;
       import("./asking.js").then(
@@ -262,14 +267,17 @@ export class RunDrawing extends Drawing {
     return /** @type {Field} */ (this.place.querySelector(`uri-field[name=${name}]`));
   }
 
-  /** Writes the texts into the attributes, both of them, as one alone would mean another case, unless only one is shown; and that its end is shown. */
+  /**
+   * Writes both texts into the attributes, because one alone would mean another case, unless the element shows only
+   * one; and the end as the step.
+   */
   keep() {
     for (const name of this.one ? ["reference"] : fields)
       this.write(name, this.state[/** @type {"reference"} */ (name)]);
     this.write("step", null);
   }
 
-  /** Somebody has typed. @param {string} name @param {string} text */
+  /** Handles typing. @param {string} name @param {string} text */
   #type(name, text) {
     this.set({ step: null, [name]: text });
     this.keep();
@@ -284,7 +292,7 @@ export class RunDrawing extends Drawing {
     });
   }
 
-  /** Opens a step, which only the engine can, or closes the one that is open. @param {number | null} open from 1 */
+  /** Opens a step, which needs the engine, or closes the open one. @param {number | null} open from 1 */
   async #open(open) {
     const { scene } = this.case ?? {};
     if (!this.#asking) await this.#ask().catch((error) => this.lacks(error));

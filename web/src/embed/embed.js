@@ -1,50 +1,53 @@
 /**
- * <uri-scope>, the element that other people's pages have:
+ * <uri-scope>, the element for other people's pages:
  *
  *     <script type="module" src="https://…/embed.js"></script>
  *     <uri-scope base="http://a/b/c/d;p?q" reference="../g">http://a/b/g</uri-scope>
  *
- * This file is all that a page loads until an element is needed. It reserves the space, keeps
- * what the element holds as its fallback, and fetches element.js when the element comes near
- * the window (loading="lazy"), when a button is pressed ("click"), or at once ("eager").
+ * A page loads only this file until an element is needed. It reserves the space, keeps the element's content as its
+ * fallback, and fetches element.js when the element comes near the window (loading="lazy"), when a button is pressed
+ * ("click"), or immediately ("eager").
  *
  * Attributes, all of which are properties as well:
  *
- *   base reference      the two texts; without both, the case that the page opens with
- *   edition             the id of one; RFC 3986
- *   strict …            the options that the editions declare, by their names
- *   view                which views are drawn, by their names with spaces; target resolution dots
- *   step                how many steps of the run have been carried out; all
+ *   base reference      the two texts; without both, the page's opening example
+ *   edition             the id of the spec; RFC 3986 by default
+ *   strict …            the options that the specs declare, by name
+ *   view                the views, by name with spaces between; "target resolution dots" by default
+ *   step                the number of steps executed; all by default
  *   loading             lazy, click or eager
- *   other side          with the view "compare": the text that the reference is compared with, and of which of the two the
- *                       way to its normal form is played: a, the reference, or b
- *   data component      with the view "encoding": what is encoded, in which component of the edition, and, where that is
- *   charset             not the edition's own, in which charset: utf-8, iso-8859-1 or ebcdic
- *   host                with the view "host": what is read
- *   embedded enclosing  with the view "layers": the base that a document has; the entities around it, from the inside out
- *   retrieval default   with "|" between them, each with "base=…", "location=…" or both; the URIs that were requested, of
- *                       which the last one counts, with spaces between; the application's default
- *   text                with the view "extract": the text in which the URIs are marked
- *   predict             the reader is asked before the answer is shown; what is asked: views/stage/predict.js; "expectation:" and a URI, why that is not
- *                       the target, and "line", which line of the spec was changed: views/rooms/diagnosing.js; with the view "compare" on
- *                       which rung the two meet: views/rooms/meeting.js; with the view "scheme" and the value "send:3" what the
- *                       client sends as its third message: views/rooms/sending.js
+ *   other side          for the view "compare": the text to compare the reference with, and the side whose
+ *                       normalization is played: a, the reference, or b
+ *   data component      for the view "encoding": the data to encode, the spec's component and, if it isn't
+ *   charset             the spec's own, the charset: utf-8, iso-8859-1 or ebcdic
+ *   host                for the view "host": the host to parse
+ *   embedded enclosing  for the view "layers": the base in the document; the enclosing entities, from the inside out
+ *   retrieval default   with "|" between them, each with "base=…", "location=…" or both; the requested URIs with
+ *                       spaces between, of which the last counts; the application's default
+ *   text                for the view "extract": the text whose URIs are marked
+ *   predict             a question before the answer is shown; values: views/stage/predict.js; "expectation:" and a URI
+ *                       asks why that isn't the target, and "line" which line of the spec was changed:
+ *                       views/rooms/diagnosing.js; with the view "compare" it asks for the rung on which the two meet:
+ *                       views/rooms/meeting.js; with the view "scheme", "send:3" asks for the client's third message:
+ *                       views/rooms/sending.js
  *
- * It speaks the language of its own lang, or of that around it, or of the page, where the site has it.
+ * It uses the language of the nearest lang attribute, if the site has that language.
  *
- * What somebody does in the element is reflected in its attributes. Events, which leave shadow
- * roots and come from the element itself:
+ * Actions in the element are reflected in its attributes. Events, which leave shadow roots and come from the element
+ * itself:
  *
- *   uriscope:change     another case has been answered, { base, reference, edition, options, outcome, target }; with the
- *                       view "scheme" { reference, edition, standing }, "compare" { base, reference, other, edition, options, meet }, of which the last
- *                       is the rung or null, "normalization" { base, reference, edition, options, normalized },
- *                       "encoding" { data, component, charset, edition, encoded }, "host" { host, edition, kind },
- *                       "extract" { text, edition, found: the URIs }, "layers" { base, why, edition }
- *   uriscope:step       another step is shown, { step, steps }
- *   uriscope:predict    a question has been answered, { right, given, expected, step, left }; left counts it as long as
- *                       its right answer is neither given nor shown
+ *   uriscope:change     another case has been answered, { base, reference, edition, options, outcome, target };
+ *                       with the view "scheme" { reference, edition, standing },
+ *                       "compare" { base, reference, other, edition, options, meet }, where meet is the rung or null,
+ *                       "normalization" { base, reference, edition, options, normalized },
+ *                       "encoding" { data, component, charset, edition, encoded },
+ *                       "host" { host, edition, kind }, "extract" { text, edition, found: the URIs },
+ *                       "layers" { base, why, edition }
+ *   uriscope:step       another step is shown, { step, steps }, also if a script has chosen it
+ *   uriscope:predict    a question has been answered, { right, given, expected, step, left }; left counts it until its
+ *                       right answer is given or shown
  *
- * The property "baked" takes baked data where the page has none: see baked.js.
+ * The property "baked" accepts baked data if the page has none: see baked.js.
  */
 import { engineFile, fetched, filesFor, languages, starts } from "uriscope-element";
 import { common } from "./attributes.js";
@@ -54,8 +57,8 @@ import { heightsOf } from "./heights.js";
 const attributes = [...common, ...VIEW_ATTRIBUTES, ...OPTION_NAMES];
 
 /**
- * The box is a container of queries, and so as wide as nothing. Where the page asks how wide the element would
- * be, it answers what stands before it: no height, at most 36 em, at least nothing.
+ * The box is a container for queries, so its own content adds no width. If the page asks for the element's preferred
+ * width, the ::before answers: no height, at most 36 em, at least nothing.
  */
 const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden]){display:none}
 :host::before{content:"";display:grid;grid-template-columns:minmax(0,36em)}
@@ -67,7 +70,10 @@ const css = `:host{display:block;min-inline-size:min(100%,16rem)}:host([hidden])
 .drawn>.fallback{visibility:hidden;opacity:0;pointer-events:none;overflow:clip}
 .cell>.start{grid-area:2/1;place-self:start;font:inherit}`;
 
-/** By the document, as each has sheets of its own. @type {WeakMap<Document, CSSStyleSheet> | undefined} */
+/**
+ * The style sheet of each document, because documents can't share one.
+ * @type {WeakMap<Document, CSSStyleSheet> | undefined}
+ */
 let sheets;
 
 /** @param {Document} document */
@@ -80,28 +86,28 @@ function sheetOf(document) {
   sheet.replaceSync(css);
   sheets.set(document, sheet);
   try {
-    // A length of its own is inherited as so many pixels; otherwise it would grow with each element.
+    // A registered length is inherited in pixels; otherwise it would grow with each nested element.
     view.CSS.registerProperty({ name: "--uriscope-rem", syntax: "<length>", inherits: true, initialValue: "16px" });
   } catch {
-    // Another version of this script has.
+    // Another version of this script has registered it.
   }
   return sheet;
 }
 
-/** The views that the attribute "view" names, each once; the usual ones where it names none. @param {string | null} attribute */
+/** The views that the attribute "view" names, each once; the default ones if it names none. @param {string | null} attribute */
 function viewsOf(attribute) {
   const asked = new Set((attribute ?? "").toLowerCase().split(/\s+/));
   const named = [...asked].filter((name) => Object.hasOwn(VIEWS, name));
   return named.length ? named : Object.keys(VIEWS).filter((name) => VIEWS[name].usual);
 }
 
-/** The view that is shown alone, the first that is named; "" where there is none. @param {string | null} attribute */
+/** The first stand-alone view, or "". @param {string | null} attribute */
 const aloneIn = (attribute) => viewsOf(attribute).find((name) => VIEWS[name].place === "alone") ?? "";
 
-/** A promise of the language, whatever the page calls so. */
+/** A native promise, whatever the page has assigned to that name. */
 const begun = async () => {};
 
-/** Said where something of the page throws that everybody relies on. */
+/** The warning if the page's own code breaks the creation of the element. */
 const refused = "the page does not let it be made, so it shows what the element holds";
 
 /** @param {string} why @param {unknown[]} more */
@@ -110,17 +116,17 @@ const warn = (why, ...more) => globalThis.console?.warn(`uri-scope: ${why}`, ...
 /** @type {IntersectionObserver | undefined} */
 let observer;
 
-/** Where this script is. */
+/** The URL of this script. */
 const here = import.meta.url;
 
-/** The files that have been fetched anew. @type {Set<string>} */
+/** The files that have been refetched. @type {Set<string>} */
 const renewed = new Set();
-/** What a file imports before it runs. */
+/** Finds the imports of a file. */
 const imports = /\b(?:from|import) *"(\.\/[\w-]+\.js)"/g;
 
-/** Fetches files, and those that they import, past the browser's cache, so far as that can be done. @param {string[]} urls */
+/** Refetches files and their imports past the browser's cache, as far as possible. @param {string[]} urls */
 async function renew(urls) {
-  for (const done of urls.map(renewFile)) await done; // the page may have taken away what waits for all at once
+  for (const done of urls.map(renewFile)) await done; // the page may have removed Promise.all
 }
 
 /** @param {string} url */
@@ -131,11 +137,11 @@ async function renewFile(url) {
     const text = await (await fetch(url, { cache: "reload" })).text();
     await renew([...text.matchAll(imports)].map(([, name]) => new URL(name, url).href));
   } catch {
-    // Then the browser has of it what it had.
+    // If this fails, the browser keeps its cached copy.
   }
 }
 
-/** The files of the element that the page has asked for, by their addresses. */
+/** The element's files that the page has requested so far, by address. */
 const askedFor = () =>
   performance
     .getEntriesByType("resource")
@@ -143,18 +149,18 @@ const askedFor = () =>
     .filter((name) => /\/embed\/[\w-]+-[A-Z2-7]{8}\.js$/.test(name));
 
 /**
- * The same address in another spelling, which every host reads alike ("%65" is "e"), and under which a
- * page has nothing yet: of a script that it could not read it keeps the fault for as long as it is open.
+ * The same address in another spelling, which every host treats the same ("%65" is "e"), and for which the page has no
+ * module yet: a page remembers a script that failed to load until it is closed.
  * @param {string} url
  */
 const respelled = (url) => url.replace("/embed/", "/%65mbed/");
 
-/** What is being fetched anew. @type {Promise<unknown> | undefined} */
+/** The refetch in progress. @type {Promise<unknown> | undefined} */
 let renewing;
 
 /**
- * What a host has sent wrong with status 200, browsers may keep for a year: files of the element are
- * asked for once more, past their caches, in both spellings: those that it has come to, and more.
+ * Refetches files of the element past the browser's caches, in both spellings: the requested ones, and more. Browsers
+ * may keep a broken file with status 200 for a year.
  * @param {string[]} more
  */
 const renewElement = (more) =>
@@ -162,20 +168,20 @@ const renewElement = (more) =>
     .then(() => renew([...more, ...askedFor()].flatMap((url) => [url, respelled(url)])))
     .catch(() => {}));
 
-/** Imports files that could not be imported, fetched anew, by the other spelling. @param {string[]} names @returns {Promise<any[]>} */
+/** Imports files that failed before, refetched, by the other spelling. @param {string[]} names @returns {Promise<any[]>} */
 async function importAnew(names) {
   await renewElement(names.map((name) => new URL(name, here).href));
   return Promise.all(names.map((name) => import(/* webpackIgnore: true */ /* @vite-ignore */ respelled(name))));
 }
 
-/** What fetched() imports, after it could not. @type {typeof fetched} */
+/** The imports of fetched(), after a failure. @type {typeof fetched} */
 async function fetchedAnew(language) {
   const [files, words] = filesFor(language);
   const all = await importAnew([...files, ...words]);
   return /** @type {any} */ ([all.slice(0, files.length), all.slice(files.length)]);
 }
 
-/** Calls an element when it comes near the window. @param {UriScope} element */
+/** Notifies an element when it comes near the window. @param {UriScope} element */
 function watch(element) {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -193,20 +199,23 @@ const languageOf = (element) =>
     languages,
   ) ?? languages[0];
 
-/** What the element is based on; on a server, which has no elements, nothing is. */
+/** The base class. A server has no elements, so it is a plain object there. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? Object);
 
 class UriScope extends Base {
   static observedAttributes = attributes;
-  /** Where it is drawn; null where the page does not let it be made, and what it holds is all. @type {HTMLElement | null} */
+  /**
+   * The place of the drawing; null if the page prevents one, so that only the content is visible.
+   * @type {HTMLElement | null}
+   */
   #cell = null;
   /** @type {HTMLElement | undefined} */
   #fallback;
   /** @type {import("./element.js").RunDrawing | import("./lonedrawing.js").LoneDrawing | null} */
   #drawing = null;
-  /** The view that this shows alone. */
+  /** The stand-alone view, if any. */
   #alone = "";
-  /** Whether it has been asked for. */
+  /** True once the drawing has been requested. */
   #needed = false;
   /** @type {unknown} */
   #baked = null;
@@ -243,9 +252,9 @@ class UriScope extends Base {
     const sheet = sheetOf(this.ownerDocument);
     if (!root.adoptedStyleSheets.includes(sheet)) {
       root.adoptedStyleSheets = [sheet];
-      this.#drawing?.dress(); // it has come from another document
+      this.#drawing?.dress(); // needed if the element has moved from another document
     }
-    // What was set before this script was there lies in front of what the class has.
+    // Properties set before this script ran would hide the class's own: assign them again.
     for (const name of [...attributes, "baked"].filter((own) => Object.hasOwn(this, own))) {
       const own = /** @type {any} */ (this);
       const value = own[name];
@@ -256,17 +265,17 @@ class UriScope extends Base {
     this.#wait();
   }
 
-  /** The page that shows the same in a window of its own; null where the package is without one. */
+  /** The page that shows the same in a window of its own; null if the package has none. */
   get site() {
     return PAGE ? new URL(PAGE, here).href : null;
   }
 
-  /** Something that was fetched for it is of no use: when the page is opened again, another may be there. */
+  /** Refetches broken files, so that the page works when it is opened again. */
   renew() {
     renewElement([]);
   }
 
-  /** The engine's script, after it could not be imported. @returns {Promise<typeof import("../run/engine.js")>} */
+  /** Imports the engine's script again after a failure. @returns {Promise<typeof import("../run/engine.js")>} */
   async engineAnew() {
     return (await importAnew([engineFile]))[0];
   }
@@ -277,7 +286,7 @@ class UriScope extends Base {
 
   /** @param {string} name */
   attributeChangedCallback(name) {
-    if (name === "view" || name === "predict") this.#reserve();
+    if (["view", "predict", "base", "reference"].includes(name)) this.#reserve();
     if (name === "loading" && this.isConnected && this.#cell) {
       this.#reserve();
       this.#wait();
@@ -295,14 +304,17 @@ class UriScope extends Base {
     this.#drawing?.changed();
   }
 
-  /** Reserves the space of the drawing, which one that waits to be asked does not take yet. */
+  /** Reserves the space of the drawing, unless it waits for a click. */
   #reserve() {
     const waits = !this.#needed && this.getAttribute("loading") === "click";
     const { wide, narrow } = waits
       ? { wide: 0, narrow: 0 }
       : heightsOf(
           viewsOf(this.getAttribute("view")).map((name) => VIEWS[name]),
-          this.hasAttribute("predict"),
+          {
+            asks: this.hasAttribute("predict"),
+            isOne: this.hasAttribute("reference") && !this.hasAttribute("base"),
+          },
         );
     this.#cell?.style.setProperty("--wide", String(wide));
     this.#cell?.style.setProperty("--narrow", String(narrow));
@@ -313,14 +325,14 @@ class UriScope extends Base {
     else watch(this);
   }
 
-  /** It has come near the window. */
+  /** Called when it comes near the window. */
   near() {
     observer?.unobserve(this);
     if (this.getAttribute("loading") === "click" && !this.#needed) this.#offer();
     else this.draw();
   }
 
-  /** Offers to draw it, below what it holds. */
+  /** Adds a button below the content that draws the element. */
   #offer() {
     if (!this.#cell || this.#cell.querySelector(".start")) return;
     const button = document.createElement("button");
@@ -332,10 +344,10 @@ class UriScope extends Base {
     [button.textContent, button.lang] = [starts[language], language];
   }
 
-  /** What is going on of it: one drawing after the other, lest there be two. @type {Promise<void> | undefined} */
+  /** The drawing in progress. Drawings are serialized, so that there is only one. @type {Promise<void> | undefined} */
   #turn;
 
-  /** Has it drawn. Where that cannot be, what it holds stays. */
+  /** Draws the element. If that fails, its content stays visible. */
   draw() {
     this.#needed = true;
     this.#reserve();
@@ -355,7 +367,10 @@ class UriScope extends Base {
     }
   }
 
-  /** Draws it by the script that is fetched so. @param {typeof fetched} fetching @param {HTMLElement} cell @param {HTMLElement} fallback */
+  /**
+   * Draws the element with a script that is being fetched.
+   * @param {typeof fetched} fetching @param {HTMLElement} cell @param {HTMLElement} fallback
+   */
   async #drawBy(fetching, cell, fallback) {
     const language = languageOf(this);
     const [[{ RunDrawing, drawnAlone, speak }], words] = await fetching(language);
@@ -369,7 +384,10 @@ class UriScope extends Base {
     await this.#drawing.show();
   }
 
-  /** Draws it by another copy of the script, as a part of the first may be of no use. @param {unknown} error @param {HTMLElement} cell @param {HTMLElement} fallback */
+  /**
+   * Draws the element with another copy of the script, because part of the first may be broken.
+   * @param {unknown} error @param {HTMLElement} cell @param {HTMLElement} fallback
+   */
   async #drawAnew(error, cell, fallback) {
     const first = this.#drawing;
     first?.end();
@@ -381,7 +399,7 @@ class UriScope extends Base {
   }
 }
 
-/** Makes properties of the attributes. */
+/** Defines a property for each attribute. */
 function reflect() {
   for (const name of attributes) {
     Object.defineProperty(UriScope.prototype, name, {
@@ -405,7 +423,10 @@ function reflect() {
   }
 }
 
-/** Tries what its views do when they are made, and later: what throws then would throw into the page. */
+/**
+ * Tries out in advance what views do when they are created and later, because an error at that time would reach the
+ * page.
+ */
 function tryOut() {
   for (const Observer of [ResizeObserver, IntersectionObserver]) new Observer(() => {});
   requestAnimationFrame(() => {});
@@ -414,7 +435,7 @@ function tryOut() {
     throw new TypeError("every object of the page has a member error, by which answers are told apart");
 }
 
-// A browser or a page that lacks what it is drawn with, or that has the element already, keeps what it has.
+// If the browser or the page doesn't have something that drawing needs, or the element is already defined, do nothing.
 const needed = [
   "HTMLElement",
   "Document",

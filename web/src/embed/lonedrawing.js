@@ -1,10 +1,9 @@
 /**
- * Draws the views that an element shows alone: they have texts of their own, and mostly a run that
- * is played. It is drawn from what was baked, and the engine is asked for anything else. As in other
- * elements, the attributes are its state.
+ * Draws the views that an element shows alone: they have texts of their own, and most have a run. Baked data is used if
+ * there is any; everything else needs the engine. As in other elements, the attributes are the state.
  *
- * How each of these views is drawn is a record, {@link Drawn}. It makes a case of what the
- * attributes ask for, which has an answer, or an error, or waits for the engine.
+ * Each of these views has a record, {@link Drawn}. It makes a case from the attributes, which has an answer, or an
+ * error, or waits for the engine.
  */
 import { nothing, render } from "lit-html";
 import { laterStyles } from "../views/later.js";
@@ -33,14 +32,14 @@ import { registry } from "./registry.js";
 /** @import { Words } from "../words/words.js" */
 /** @import { Baked } from "./baked.js" */
 
-/** What a case is made from; known is the answer that was baked. @typedef {{ engine: Engine | null, known: any, editions: Edition[], words: Words }} Source */
+/** The sources of a case; known is the baked answer. @typedef {{ engine: Engine | null, known: any, editions: Edition[], words: Words }} Source */
 /** @typedef {{ answer: unknown, note: import("../run/fields.js").Note | null, scene: Scene | null, steps: number, announced: string }} Case */
 
 /**
- * What a case looks like.
+ * The look of a case.
  * @typedef {object} Look
  * @property {string} kind the class of its styles
- * @property {string} label what the element is about, for whoever listens
+ * @property {string} label describes the element for screen readers
  * @property {unknown} texts the rows above the panes
  * @property {unknown} panes
  * @property {boolean} plays whether there is a player
@@ -48,29 +47,33 @@ import { registry } from "./registry.js";
  */
 
 /**
- * How a view is drawn.
+ * The definition of a view.
  * @template [Asked=any] @template {Case} [Made=any]
  * @typedef {object} Drawn
  * @property {(from: Source, asked: Asked) => Made} make makes a case
- * @property {string[]} [words] the parts of the catalogue that it needs, beside that of the edition, if it has no subject
- * @property {(of: Made) => Promise<unknown>} [need] fetches what else has to be there before a case is drawn
- * @property {(drawing: LoneDrawing, of: Made, step: string | null) => Look} look the step is that of the link
- * @property {(drawing: LoneDrawing, of: Made, step: number) => void} fill hands the views what they show, beside those of the run, which have it
- * @property {(of: Made) => unknown} told what is told to the page of an answer
- * @property {(name: string) => string} [attributeOf] the attribute that holds what is typed in a text box, where it has another name
- * @property {number} [longText] texts longer than this, in UTF-16 code units, are answered when typing rests
+ * @property {string[]} [words] the parts of the catalogue that it needs, besides the spec's, if it has no subject
+ * @property {(of: Made) => Promise<unknown>} [need] loads whatever else a case needs before it is drawn
+ * @property {(drawing: LoneDrawing, of: Made, step: string | null) => Look} look the step is the link's
+ * @property {(drawing: LoneDrawing, of: Made, step: number) => void} fill updates the views, except the views of the run
+ * @property {(of: Made) => unknown} told the answer as reported to the page
+ * @property {(name: string) => string} [attributeOf] the attribute for a text box, if its name differs
+ * @property {number} [longText] texts longer than this, in UTF-16 code units, are answered when typing pauses
  * @property {(drawing: LoneDrawing) => void} [listen]
- * @property {import("./questioning.js").Question<Made> & { fetch: () => Promise<unknown> }} [question] what the attribute "predict" has asked before anything tells the answer
+ * @property {import("./questioning.js").Question<Made> & { fetch: () => Promise<unknown> }} [question]
+ *   the question of the attribute "predict", before anything shows the answer
  */
 
-/** Texts longer than this are answered when typing rests, where a view does not say. */
+/** The default length above which texts are answered when typing pauses. */
 const longText = 2_000;
-/** What the engine says of texts that have no run. */
+/** The engine's answer about texts that have no run. */
 export class Answered {
   scene = null;
   steps = 0;
 
-  /** @param {import("../subjects/subject.js").Subject<any>} subject @param {Source} from @param {any} asked @param {(answer: any) => string} announced what is said of the answer, once there are words for it */
+  /**
+   * @param {import("../subjects/subject.js").Subject<any>} subject @param {Source} from @param {any} asked
+   * @param {(answer: any) => string} announced the announcement for the answer, once its words are loaded
+   */
   constructor(subject, { engine, known, editions }, asked, announced) {
     const answer = engine ? subject.ask(engine, asked) : known;
     this.asked = asked;
@@ -88,7 +91,7 @@ export class Answered {
 /** @extends {Drawing<{ step: number | null }, Case>} */
 export class LoneDrawing extends Drawing {
   #answering = new Answering(this);
-  /** What was asked for, and its key among baked data. */
+  /** The last request, and its key among baked data. */
   #asked = "";
   #key = "";
   /** @type {Note[]} */
@@ -96,10 +99,10 @@ export class LoneDrawing extends Drawing {
 
   #questioning = new Questioning(this);
 
-  /** What it is about, if that isn't a base and a reference. @type {import("../subjects/subject.js").Subject | null} */
+  /** Its subject, if that isn't a base and a reference. @type {import("../subjects/subject.js").Subject | null} */
   #subject;
 
-  /** @param {string} view @param {Drawn} drawn how it is drawn @param {import("./drawing.js").Place} place */
+  /** @param {string} view @param {Drawn} drawn its definition @param {import("./drawing.js").Place} place */
   constructor(view, drawn, ...place) {
     super(...place, { step: null });
     this.view = view;
@@ -118,7 +121,7 @@ export class LoneDrawing extends Drawing {
     return this.#subject ? keyOfSubject(this.#subject, asked) : keyOf(asked);
   }
 
-  /** The attribute that holds what is typed in a text box. @param {string} name of the box */
+  /** The attribute for a text box. @param {string} name of the box */
   attributeOf(name) {
     return this.#subject ? attributeOf(this.#subject, name) : (this.drawn.attributeOf?.(name) ?? name);
   }
@@ -177,7 +180,8 @@ export class LoneDrawing extends Drawing {
     if (round !== this.round) return;
     [this.case, this.#asked, this.#key, this.state, this.#notes] = [of, JSON.stringify(asked), key, { step }, notes];
     this.draw();
-    if (of.answer) this.#tell(of, typed);
+    if (of.answer) this.#tell(of);
+    this.stepped();
   }
 
   draw() {
@@ -209,17 +213,17 @@ export class LoneDrawing extends Drawing {
     );
   }
 
-  /** Somebody has typed. @param {string} name of the text box @param {string} text */
+  /** Handles typing. @param {string} name of the text box @param {string} text */
   #type(name, text) {
     this.write(this.attributeOf(name), text);
     this.write("step", null);
     this.#answering.typed(text.length > (this.drawn.longText ?? longText));
   }
 
-  /** Tells the page of another case that has been answered. @param {Case} of @param {boolean} typed whether it is what somebody has typed */
-  #tell(of, typed) {
+  /** Reports another case to the page, once it is answered. @param {Case} of */
+  #tell(of) {
     if (!this.isNews(this.#key)) return;
     this.emit("change", this.drawn.told(of));
-    if (typed) this.#answering.announce(() => this.case?.announced ?? "");
+    this.#answering.announce(() => this.case?.announced ?? "");
   }
 }

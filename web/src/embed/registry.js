@@ -1,31 +1,31 @@
 /**
- * The views that an element can show, a record each. The element, its loader, the command "bake",
- * the rooms and the tests take what they know of a view from here, in this order. What draws one that
- * is folded is the file of its name in views/below, one that is shown alone, in alone; what fetches the
- * others is in views.js. Views that are shown alone and have texts of their own, not a base and a
- * reference, have a record in web/src/subjects, too.
+ * The registry of the views that an element can show, one record each. The element, its loader, the command "bake", the
+ * rooms and the tests use it, in this order. A folded view's code is the file of its name in views/below, a stand-alone
+ * view's is in alone, and views.js loads the others. Stand-alone views with texts of their own, not a base and a
+ * reference, also have a record in web/src/subjects.
  */
 
 /** @typedef {Exclude<keyof import("./baked.js").BakedCase, "explanation">} Answer */
 
 /**
  * @typedef {object} View
- * @property {"above" | "left" | "right" | "below" | "alone"} place where it is drawn: above the panes, in one of their
+ * @property {"above" | "left" | "right" | "below" | "alone"} place its place: above the panes, in one of their
  *   columns, below them; or alone, in an element that shows nothing else
- * @property {number} height of its box in lines of the text around, for the opening example, in a wide element; the space is
- *   reserved before it is drawn, and tests/embed.test.js measures it
- * @property {number} [narrow] the same in a narrow element, where that is another
- * @property {string} [tag] what draws it beside a run
+ * @property {number} height of its box for the opening example in a wide element, in lines of the surrounding text. The
+ *   space is reserved before it is drawn; tests/embed.test.js measures it
+ * @property {number} [narrow] the height in a narrow element, if it differs
+ * @property {number} [one] the height in any element that shows its reference alone, for views with `dissects`
+ * @property {string} [tag] the element that draws it beside a run
  * @property {true} [first] whether the first script of the element draws it
  * @property {string} [title] the message that names its pane, or the card below the panes
- * @property {true} [usual] whether an element that names no view has it
- * @property {true} [folded] whether the room Resolve has it in a card, which somebody has to open
- * @property {string[]} [parts] of the catalogue that are fetched with one that is folded, beside "ui" and that of the edition
- * @property {(of: import("../cases/case.js").Case) => object} [content] what it is handed, with words; a view beside a run that
- *   has none is handed a scene and a step, but for the years, which asking.js hands more
- * @property {Answer} [answer] the member of a baked case with the answer that it draws
- * @property {true} [plays] whether it shows the steps of a run, which then has a player
- * @property {true} [dissects] whether it shows what the texts are made of, so that a pre-rendered figure has them
+ * @property {true} [usual] whether an element without the attribute "view" has it
+ * @property {true} [folded] whether the room Resolve shows it in a card that is closed at first
+ * @property {string[]} [parts] parts of the catalogue that a folded view loads, besides "ui" and the spec's
+ * @property {(of: import("../cases/case.js").Case) => object} [content] its content, with words; a view next to a run
+ *   without this function gets a scene and a step, except the years, which asking.js fills
+ * @property {Answer} [answer] the member of a baked case that it draws
+ * @property {true} [plays] whether it shows the steps of a run, which needs a player
+ * @property {true} [dissects] whether it shows the parts of the texts, so that a pre-rendered figure needs these
  */
 
 /** @type {Record<string, View>} */
@@ -40,16 +40,32 @@ export const registry = {
     usual: true,
     plays: true,
   },
-  components: { place: "right", height: 9.5, tag: "uri-components", title: "embed:components", dissects: true },
+  components: {
+    place: "right",
+    height: 9.5,
+    one: 13.2,
+    tag: "uri-components",
+    title: "embed:components",
+    dissects: true,
+  },
   dots: { place: "right", height: 13.5, tag: "uri-dots", first: true, title: "ui:dots", usual: true, plays: true },
   machine: { place: "right", height: 9.5, tag: "uri-machine", first: true, title: "embed:machine", plays: true },
   editions: { place: "above", height: 3.4, narrow: 8.2, tag: "uri-years", answer: "answers" },
   remarks: { place: "below", height: 6.5, tag: "uri-remarks", title: "remarks:title" },
-  story: { place: "below", height: 30.3, narrow: 35.1, tag: "uri-story", title: "ui:story:title" },
-  anatomy: { place: "below", height: 52, tag: "uri-anatomy", title: "ui:anatomy", folded: true, dissects: true },
+  story: { place: "below", height: 28.5, narrow: 38.2, tag: "uri-story", title: "ui:story:title" },
+  anatomy: {
+    place: "below",
+    height: 52,
+    one: 9,
+    tag: "uri-anatomy",
+    title: "ui:anatomy",
+    folded: true,
+    dissects: true,
+  },
   characters: {
     place: "below",
     height: 24,
+    one: 24,
     tag: "uri-characters",
     title: "ui:characters",
     parts: ["grammar"],
@@ -60,7 +76,9 @@ export const registry = {
   },
   grammar: {
     place: "below",
-    height: 38,
+    height: 26,
+    narrow: 38,
+    one: 29,
     tag: "uri-grammar",
     title: "ui:grammar",
     parts: ["grammar", "problem"],
@@ -78,11 +96,11 @@ export const registry = {
   extract: { place: "alone", answer: "extracted", height: 35, narrow: 43.9 },
 };
 
-/** Their names. */
+/** The names of the views. */
 export const views = Object.keys(registry);
 
-/** Those that are shown alone. */
+/** The stand-alone views. */
 export const lone = views.filter((name) => registry[name].place === "alone");
 
-/** Those of the rest that are in a place, in their order. @param {View["place"][]} places */
+/** The other views in some places, in order. @param {View["place"][]} places */
 export const viewsIn = (...places) => views.filter((name) => places.includes(registry[name].place));

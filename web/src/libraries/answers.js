@@ -1,17 +1,20 @@
 /**
- * Answers of an implementation that somebody has: read from a file, or from what was pasted.
+ * Reads the answers of a user's own implementation, from a file or from pasted text.
  */
 
 /** @import { Answer, Recorded } from "./recorded.js" */
-/** @typedef {{ cases: Recorded["cases"], answers: Answer[] }} Answered */
+/**
+ * lines: the position of each case: the number of the line, or of the item in JSON, from 1.
+ * @typedef {{ cases: Recorded["cases"], answers: Answer[], lines: number[] }} Answered
+ */
 
 /**
- * The cases of a text with their answers: lines of base, reference and answer with tabs between them; the
- * same as JSON, as lists or as objects; or answers alone, one for each case that is handed out, in their order.
- * Null and the empty text are no answer, and { error } was thrown; in lines, these are "-", and "!" before the error.
+ * Reads cases with their answers: lines of base, reference and answer with tabs between them; the same as JSON, in
+ * lists or in objects; or answers alone, one for each handed-out case, in order. null and the empty text mean no
+ * answer, { error } an exception; in lines, these are "-", and "!" before the error.
  * @param {string} text @param {Recorded["cases"]} handed
- * @returns {Answered | { line: number | null }} the number of the first row, from 1, that is none of this; null: there are
- *   as many answers alone as no list of cases has
+ * @returns {Answered | { line: number | null }} the number of the first row, from 1, that isn't one; null: the number
+ *   of answers alone matches no list of cases
  */
 export function answersIn(text, handed) {
   const rows = /^\s*\[/.test(text) ? fromJSON(text) : fromLines(text);
@@ -19,7 +22,7 @@ export function answersIn(text, handed) {
   const alone = rows.length > 0 && rows.every(({ row }) => row.length === 1);
   if (alone && rows.length !== handed.length) return { line: null };
   /** @type {Answered} */
-  const found = { cases: [], answers: [] };
+  const found = { cases: [], answers: [], lines: [] };
   for (const [i, { row, line }] of rows.entries()) {
     const [base, reference, answer] = alone ? [...handed[i], row[0]] : row;
     const said = answer === "" ? null : (answer ?? null);
@@ -27,6 +30,7 @@ export function answersIn(text, handed) {
       return { line };
     found.cases.push([base, reference]);
     found.answers.push(said);
+    found.lines.push(line);
   }
   return rows.length ? found : { line: 1 };
 }
@@ -45,7 +49,7 @@ function inLine(text) {
 
 /** A row, and its number, from 1. @typedef {{ row: unknown[], line: number }} Row */
 
-/** @param {string} text @returns {Row[] | null} null where it is no JSON */
+/** @param {string} text @returns {Row[] | null} null if it isn't JSON */
 function fromJSON(text) {
   try {
     return JSON.parse(text).map((/** @type {any} */ one, /** @type {number} */ i) => ({
@@ -57,7 +61,7 @@ function fromJSON(text) {
   }
 }
 
-/** Where there are tabs, a line that is empty or begins with "#" means nothing. @param {string} text @returns {Row[]} */
+/** If lines have tabs, those that are empty or begin with "#" are ignored. @param {string} text @returns {Row[]} */
 function fromLines(text) {
   const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
   const tabs = lines.some((line) => line.includes("\t"));
@@ -68,7 +72,7 @@ function fromLines(text) {
   });
 }
 
-/** Counts the handed cases that are not answered; 0 if there are answers to other cases, too. @param {Recorded["cases"]} cases @param {Recorded["cases"]} handed */
+/** Counts the handed-out cases without an answer; 0 if there are answers to other cases, too. @param {Recorded["cases"]} cases @param {Recorded["cases"]} handed */
 export function missing(cases, handed) {
   const left = new Set(handed.map((texts) => texts.join("\t")));
   const keys = new Set(cases.map((texts) => texts.join("\t")));

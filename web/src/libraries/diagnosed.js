@@ -1,6 +1,6 @@
 /**
- * A library's answers held against one document: how many differ, how many are missing, and which known mistakes give
- * them.
+ * Compares a library's answers with one document: the number that differ, the number that are missing, and the known
+ * mistakes that explain them.
  */
 import { canonical } from "../run/lines.js";
 import { start, write } from "../run/link.js";
@@ -12,12 +12,16 @@ import { agrees, answeredCases } from "./recorded.js";
 /** @import { Answer, Document, Recorded } from "./recorded.js" */
 
 /**
- * A mistake that a library makes, or up to three that no case tells apart. listing: of the spec; obeyed: in how many of the
- * cases in which it matters; at: the shortest of those, by index.
- * @typedef {{ changes: KnownChange[], listing: Listing, obeyed: number, matters: number, at: number }} Followed
+ * A mistake that a library makes, or up to three that no case tells apart. listing: the spec's; obeyed: the number of
+ * cases, among those in which it matters, that show it; all: their indexes, the shortest first, which is at.
+ * @typedef {{ changes: KnownChange[], listing: Listing, obeyed: number, matters: number, at: number, all: number[] }} Followed
  */
-/** Cases, by index, in which a library does not follow a document: it gives another text, refuses what it should not, or gives nothing. @typedef {{ differing: number[], refused: number[], unanswered: number[] }} Missed */
-/** others: how many of the differing answers none of these mistakes gives; unexplained: how many no known one does. @typedef {Missed & { followed: Followed[], others: number, unexplained: number }} Diagnosed */
+/** The indexes of cases in which a library differs from a document: it gives another text, refuses wrongly, or gives nothing. @typedef {{ differing: number[], refused: number[], unanswered: number[] }} Missed */
+/**
+ * others: the number of differing answers that none of these mistakes explains; unexplained: the number that no known
+ * mistake explains.
+ * @typedef {Missed & { followed: Followed[], others: number, unexplained: number }} Diagnosed
+ */
 
 /** @param {Answer[]} answers @param {Document} document @returns {Missed} */
 export function missed(answers, document) {
@@ -29,7 +33,11 @@ export function missed(answers, document) {
   };
 }
 
-/** The mistakes in answers, at once if the cases were resolved by all changes before. @param {Engine} engine @param {Recorded["cases"]} cases @param {Answer[]} answers @param {Document} document @returns {Diagnosed} */
+/**
+ * Finds the mistakes in answers. It is fast if the cases were resolved by all changes before.
+ * @param {Engine} engine @param {Recorded["cases"]} cases @param {Answer[]} answers @param {Document} document
+ * @returns {Diagnosed}
+ */
 export function diagnosed(engine, cases, answers, document) {
   const { edition, options } = document;
   const found = missed(answers, document);
@@ -44,14 +52,18 @@ export function diagnosed(engine, cases, answers, document) {
     obeyed: obeyed.length,
     matters,
     at: obeyed[0],
+    all: obeyed,
   }));
   const given = new Set(diagnosis.followed.flatMap(({ cases }) => cases));
   return { ...found, followed, others: diagnosis.differing - given.size, unexplained: diagnosis.unexplained };
 }
 
-/** A mistake with the calls, by index, that make it. @typedef {Pick<Followed, "changes" | "listing"> & { calls: number[] }} Seen */
+/**
+ * A mistake with the indexes of the calls that make it.
+ * @typedef {Pick<Followed, "changes" | "listing"> & { calls: number[] }} Seen
+ */
 
-/** The mistakes of some calls, those first that most of them make. @param {Diagnosed[]} found by call @returns {Seen[]} */
+/** The mistakes of some calls, the most frequent first. @param {Diagnosed[]} found by call @returns {Seen[]} */
 export function seenIn(found) {
   /** @type {Map<string, Seen>} */
   const seen = new Map();
@@ -64,13 +76,14 @@ export function seenIn(found) {
   return [...seen.values()].sort((a, b) => b.calls.length - a.calls.length);
 }
 
-/** Answers that are explained in a task: one takes up to 50 ms. */
+/** Answers explained per task. One takes up to 50 ms. */
 const explainedAtOnce = 2;
 
 /**
- * What explains the answers to some of the cases, by their indexes; null if nothing is known.
+ * The explanations of the answers to some cases, by their indexes; null for unknown ones.
  * @param {Engine} engine @param {Recorded["cases"]} cases @param {Answer[]} answers @param {Document} document
- * @param {number[]} some the indexes @param {(share: number) => void} [told] how much of it is done; it may throw to leave out the rest
+ * @param {number[]} some the indexes
+ * @param {(share: number) => void} [told] called with the finished share; it may throw to stop
  */
 export async function explanationsOf(engine, cases, answers, { edition, options }, some, told) {
   /** @type {Map<number, Expectation | null>} */
@@ -86,11 +99,15 @@ export async function explanationsOf(engine, cases, answers, { edition, options 
   return found;
 }
 
-/** The link to a case with some lines of the spec changed. @param {[base: string, reference: string]} texts @param {Document} document @param {import("../run/engine.js").Misreading["lines"]} lines */
+/**
+ * The link to a case with some of the spec's lines changed.
+ * @param {[base: string, reference: string]} texts @param {Document} document
+ * @param {import("../run/engine.js").Misreading["lines"]} lines
+ */
 export const linkWith = ([base, reference], { edition, options }, lines) =>
   write({ ...start, base, reference, edition, options, lines: canonical(lines) ?? undefined });
 
-/** The link to a case with a library's answer, at the step that loses it, if that is known. @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {Expectation | null} [known] what explains it */
+/** The link to a case with a library's answer, at the step that loses it, if that is known. @param {[base: string, reference: string]} texts @param {Answer} answer @param {Document} document @param {Expectation | null} [known] its explanation */
 export function linkTo([base, reference], answer, { edition, options }, known) {
   const state = { ...start, base, reference, edition, options };
   if (typeof answer !== "string") return write(state);

@@ -1,6 +1,6 @@
 /**
- * The cases as files for people who test an implementation of their own, and for each of some languages a program that
- * asks what it has for resolving, and writes the answers.
+ * The cases as files for people who test their own implementation, and for some languages a program that runs their
+ * implementation and writes its answers.
  */
 import { eachCase } from "./recorded.js";
 
@@ -9,16 +9,16 @@ import { eachCase } from "./recorded.js";
 /** @import { Recorded } from "./recorded.js" */
 
 /**
- * A case. number: its own for good, from 1; targets: by every spec, null if it has none; clause: what decides by RFC 3986, the
- * id of its reason, and the section and the id of its line; validity: by every spec.
+ * A case. number: permanent, from 1; targets: by every spec, null without one; clause: the deciding clause of RFC
+ * 3986, with the id of its reason, and the section and the id of its line; validity: by every spec.
  * @typedef {{ number: number, base: string, reference: string, targets: Record<string, string | null>, clause: { id: string, section: string, line: string }, validity: Record<string, Validity> }} Case
  */
-/** unspecified: the spec has no grammar rule for one of the texts, and the other matches its own. @typedef {"valid" | "invalid" | "unspecified"} Validity */
+/** unspecified: the spec has no grammar rule for one of the two texts, and the other one is valid. @typedef {"valid" | "invalid" | "unspecified"} Validity */
 
 /** The cases as lines, with a tab between base and reference. @param {Recorded["cases"]} cases */
 export const asLines = (cases) => cases.map(([base, reference]) => `${base}\t${reference}\n`).join("");
 
-/** The cases with everything known about them, for JSON. @param {Engine} engine @param {Recorded["cases"]} cases @param {string} version of the package */
+/** The cases with all known data, for JSON. @param {Engine} engine @param {Recorded["cases"]} cases @param {string} version of the package */
 export async function asData(engine, cases, version) {
   const editions = engine.editions();
   const all = await eachCase(cases, (base, reference) =>
@@ -27,7 +27,7 @@ export async function asData(engine, cases, version) {
   return { version, license, cases: all.map((answers, i) => caseOf(engine, i + 1, answers)) };
 }
 
-/** The cases with their targets by RFC 3986, as lines of number, base, reference, and target, with tabs. @param {Engine} engine @param {Recorded["cases"]} cases @param {string} version of the package */
+/** The cases with their targets under RFC 3986, as lines of number, base, reference, and target, with tabs. @param {Engine} engine @param {Recorded["cases"]} cases @param {string} version of the package */
 export async function asTargets(engine, cases, version) {
   const targets = await eachCase(cases, (base, reference) => explained(engine, base, reference, standard).target ?? "");
   const lines = cases.map((texts, i) => [i + 1, ...texts, targets[i]].join("\t"));
@@ -66,7 +66,7 @@ function validityOf({ base, reference }) {
   return texts.some(({ production }) => production === null) ? "unspecified" : "valid";
 }
 
-/** Programs that read cases.tsv and write answers.tsv, by their languages. An error that is thrown is written after "!". */
+/** Programs that read cases.tsv and write answers.tsv, by language. An exception is written after "!". */
 export const programs = {
   Python: `# ask.py: run "python3 ask.py" beside cases.tsv
 from urllib.parse import urljoin  # call yours instead
@@ -165,6 +165,40 @@ foreach (explode("\\n", rtrim(file_get_contents("cases.tsv"), "\\n")) as $line) 
     try { $answer = (string) UriResolver::resolve(new Uri($base), new Uri($reference)); } // call yours instead
     catch (Throwable $e) { $answer = "! " . preg_replace('/\\s+/', " ", $e->getMessage()); }
     fwrite($answers, "$base\\t$reference\\t$answer\\n");
+}
+`,
+  Ruby: `# ask.rb: run "ruby ask.rb" beside cases.tsv
+require "uri"
+
+answers = File.read("cases.tsv", encoding: "UTF-8").split("\\n").map do |line|
+  base, reference = line.split("\\t", -1)
+  answer = begin
+    URI.join(base, reference).to_s # call yours instead
+  rescue StandardError => error
+    "! " + error.message.split.join(" ")
+  end
+  "#{base}\\t#{reference}\\t#{answer}\\n"
+end
+File.write("answers.tsv", answers.join)
+`,
+  Rust: `// src/main.rs of a program with the crate url ("cargo new ask", "cargo add url"): run "cargo run" beside cases.tsv
+use std::fs;
+
+fn resolve(base: &str, reference: &str) -> Result<String, url::ParseError> {
+    Ok(url::Url::parse(base)?.join(reference)?.into()) // call yours instead
+}
+
+fn main() {
+    let cases = fs::read_to_string("cases.tsv").expect("cases.tsv");
+    let mut answers = String::new();
+    for line in cases.split_terminator('\\n') {
+        let (base, reference) = line.split_once('\\t').expect("two texts");
+        let answer = resolve(base, reference).unwrap_or_else(|error| {
+            format!("! {}", error.to_string().split_whitespace().collect::<Vec<_>>().join(" "))
+        });
+        answers += &format!("{base}\\t{reference}\\t{answer}\\n");
+    }
+    fs::write("answers.tsv", answers).expect("answers.tsv");
 }
 `,
 };

@@ -1,33 +1,46 @@
 /**
- * What was recorded of libraries (libraries.json), and which document each of them follows: the
- * one that has its answer in most of the recorded cases. Nothing is guessed of other cases.
+ * The recorded answers of libraries (libraries.json), and the document that each library follows: the one that agrees
+ * in most of the recorded cases. Other cases aren't guessed.
  */
 
 import { inParts } from "../run/parts.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
-/** What a call gave: a text; null for nothing; or what it threw. @typedef {string | null | { error: string }} Answer */
-/** answers: to the cases in their order; a call that was not asked the last of them has fewer. @typedef {{ language: string, library: string, version: string, call: string, date: string, answers: Answer[] }} Call */
+/**
+ * A call's answer: a text, null for nothing, or the error it threw.
+ * @typedef {string | null | { error: string }} Answer
+ */
+/**
+ * answers: in the order of the cases. A call that wasn't run for the last cases has fewer.
+ * @typedef {{ language: string, library: string, version: string, call: string, date: string, answers: Answer[] }} Call
+ */
 /** @typedef {{ cases: [base: string, reference: string][], calls: Call[] }} Recorded */
 /**
- * An edition with its options as they are, and its target in each case. due: whether a call must give it. A call may refuse
- * where there is no target, and where RFC 3986's grammar does not allow the texts, unless the document is the URL Standard,
- * which says what to do with such texts.
+ * A spec with its options, and its target in each case. due: whether a call must give it. A call may refuse if there is
+ * no target, and if RFC 3986's grammar doesn't allow the texts, unless the document is the URL Standard, which defines
+ * such texts.
  * @typedef {{ edition: string, options: Record<string, string>, targets: (string | null)[], due: boolean[] }} Document
  */
-/** The document that a call follows, with the cases, by index, in which it answers otherwise. @typedef {{ document: Document, exceptions: number[] }} Following */
+/** The document that a call follows, with the indexes of cases in which it differs. @typedef {{ document: Document, exceptions: number[] }} Following */
 
-/** Cases that are asked at a time. */
+/** Cases per batch. */
 const atOnce = 25;
 
-/** The cases as a diagnosis takes them: an error is no answer. @param {Recorded["cases"]} cases @param {Answer[]} answers @returns {[base: string, reference: string, answer: string | null][]} */
+/** Cases per batch that are resolved by all specs. */
+const targetsAtOnce = 10;
+
+/**
+ * The cases in the form for a diagnosis: an error counts as no answer.
+ * @param {Recorded["cases"]} cases @param {Answer[]} answers
+ * @returns {[base: string, reference: string, answer: string | null][]}
+ */
 export const answeredCases = (cases, answers) =>
   answers.map((answer, i) => [...cases[i], typeof answer === "string" ? answer : null]);
 
 /** @type {Promise<Recorded> | undefined} */
 let fetching;
 
-/** Fetches what was recorded, once; after a failure, whoever asks next tries again. @returns {Promise<Recorded>} */
+/** Fetches the recorded answers once. After a failure, the next call tries again. @returns {Promise<Recorded>} */
 export function recorded() {
   fetching ??= fetch(new URL("../libraries.json", import.meta.url))
     .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${response.status}`))))
@@ -38,10 +51,10 @@ export function recorded() {
   return fetching;
 }
 
-/** What the editions have in the cases of what was recorded, and which of these their documents print. @type {WeakMap<Recorded, Promise<{ documents: Document[], printed: Map<string, number[]> }>>} */
+/** The specs' targets in the recorded cases, and which of these their documents print. @type {WeakMap<Recorded, Promise<{ documents: Document[], printed: Map<string, number[]> }>>} */
 const comparing = new WeakMap();
 
-/** The same, computed once. @param {Engine} engine @param {Recorded} all */
+/** Compares the recorded answers with the specs, once. @param {Engine} engine @param {Recorded} all */
 export function compared(engine, all) {
   const printed = () => new Map(engine.editions().map(({ id }) => [id, printedIn(engine, all, id)]));
   const found =
@@ -51,59 +64,48 @@ export function compared(engine, all) {
 }
 
 /**
- * What every edition has as the targets of the cases, with its own options, and with each other
- * value of one of them where that makes a difference.
+ * Each spec's targets in the cases, with its default options, and with each other value of one option that makes a
+ * difference.
  * @param {Engine} engine @param {Recorded["cases"]} cases
- * @param {Record<string, string>} [given] options that all editions have which declare them
- * @param {(share: number) => void} [told] how much of it is done
+ * @param {Record<string, string>} [given] applied to all specs that declare them
+ * @param {(share: number) => void} [told] called with the finished share
  * @returns {Promise<Document[]>}
  */
 export async function documentsOf(engine, cases, given = {}, told = () => {}) {
   const editions = engine.editions();
-  const others = new Map(editions.flatMap(({ options }) => options.map((option) => [option.name, option])));
-  const sets = [...others.values()]
-    .filter(({ alone, name }) => !alone && !(name in given))
-    .flatMap(({ name, values }) => values.slice(1).map((value) => ({ name, value })));
-  /** The options of each further round: no edition has two of them. @type {Record<string, string>[]} */
-  const rounds = [];
-  for (const { name, value } of sets) {
-    const having = editions.filter(({ options }) => options.some((option) => option.name === name));
-    const free = rounds.find((round) => !having.some(({ options }) => options.some((option) => option.name in round)));
-    if (free) free[name] = value;
-    else rounds.push({ [name]: value });
-  }
-  const share = { done: 0 };
-  /** @template Found @param {(base: string, reference: string) => Found} ask */
-  const each = (ask) =>
-    eachCase(cases, ask, (of) => told((share.done + of) / (2 + rounds.length))).finally(() => share.done++);
-  const valid = await each((base, reference) => isValid(engine, base, reference));
-  /** By round, and by case, what each edition has. @type {Map<string, string | null>[][]} */
-  const all = [];
-  for (const set of [{}, ...rounds])
-    all.push(await each((base, reference) => targetsOf(engine, { ...given, ...set, base, reference })));
-  return editions.flatMap(({ id: edition, living, options: own }) => {
-    const names = own.map(({ name }) => String(name));
-    const of = (/** @type {number} */ round, /** @type {Record<string, string>} */ options) => {
-      const targets = all[round].map((found) => found.get(edition) ?? null);
-      return {
-        edition,
-        options,
-        targets,
-        due: targets.map((one, i) => one !== null && (valid[i] || living !== undefined)),
-      };
-    };
+  /** @type {Document[]} */
+  const all = editions.flatMap(({ id: edition, options: own }) => {
     const set = Object.fromEntries(own.flatMap(({ name }) => (name in given ? [[name, given[name]]] : [])));
-    const first = of(0, set);
-    const others = sets.flatMap(({ name, value }) =>
-      names.includes(name)
-        ? [of(1 + rounds.findIndex((round) => round[name] === value), { ...set, [name]: value })]
-        : [],
-    );
-    return [first, ...others.filter(({ targets }) => targets.some((target, i) => target !== first.targets[i]))];
+    const others = own
+      .filter(({ alone, name }) => !alone && !(name in given))
+      .flatMap(({ name, values }) => values.slice(1).map((value) => ({ ...set, [name]: value })));
+    return [set, ...others].map((options) => ({ edition, options, targets: [], due: [] }));
   });
+  const living = new Set(editions.flatMap(({ id, living }) => (living === undefined ? [] : [id])));
+  await inParts(
+    cases,
+    targetsAtOnce,
+    (some) => {
+      const valid = some.map(([base, reference]) => isValid(engine, base, reference));
+      for (const { edition, options, targets, due } of all) {
+        const found = targetsOf(engine, edition, options, some);
+        targets.push(...found);
+        due.push(...found.map((target, i) => target !== null && (valid[i] || living.has(edition))));
+      }
+    },
+    told,
+  );
+  const first = (/** @type {string} */ edition) => /** @type {Document} */ (all.find((one) => one.edition === edition));
+  return all.filter(
+    (one) => one === first(one.edition) || one.targets.some((target, i) => target !== first(one.edition).targets[i]),
+  );
 }
 
-/** Asks each case, some at a time, so that a page answers in between. @template Found @param {Recorded["cases"]} cases @param {(base: string, reference: string) => Found} ask @param {(share: number) => void} [done] how much is done */
+/**
+ * Runs each case, in batches, so that a page stays responsive.
+ * @template Found @param {Recorded["cases"]} cases @param {(base: string, reference: string) => Found} ask
+ * @param {(share: number) => void} [done] called with the finished share
+ */
 export async function eachCase(cases, ask, done) {
   /** @type {Found[]} */
   const found = [];
@@ -111,11 +113,11 @@ export async function eachCase(cases, ask, done) {
   return found;
 }
 
-/** The targets of a case by edition: one call for all of them takes as long as explaining the run of one. @param {Engine} engine @param {Record<string, string>} of the texts and the options */
-function targetsOf(engine, of) {
-  const answers = engine.answers({ .../** @type {any} */ (of), reasons: false });
-  if ("error" in answers) throw new Error(answers.error.message);
-  return new Map(answers.map(({ edition, target }) => [edition, target]));
+/** The targets of some cases by a spec. @param {Engine} engine @param {string} edition @param {Record<string, string>} options @param {Recorded["cases"]} cases */
+function targetsOf(engine, edition, options, cases) {
+  const targets = engine.targets(/** @type {any} */ ({ edition, ...options }), cases);
+  if ("error" in targets) throw new Error(targets.error.message);
+  return targets;
 }
 
 /** Tests base and reference against RFC 3986's grammar. The base may have a fragment, which resolving ignores. @param {Engine} engine @param {string} base @param {string} reference */
@@ -128,7 +130,7 @@ function isValid(engine, base, reference) {
   return found.every((one) => "valid" in one && one.valid);
 }
 
-/** Which of the cases an edition's document prints with its target, by index. @param {Engine} engine @param {Recorded} all @param {string} edition */
+/** The indexes of the cases that a spec's document prints with the target. @param {Engine} engine @param {Recorded} all @param {string} edition */
 export function printedIn(engine, all, edition) {
   const examples = engine.examples({ edition });
   const printed = Array.isArray(examples) ? examples.filter(({ kind }) => kind === "resolve") : [];
@@ -136,15 +138,15 @@ export function printedIn(engine, all, edition) {
   return [...new Set(found)];
 }
 
-/** Whether a call was asked a case. @param {Call} call @param {number} at index of the case */
+/** True if a call was run for a case. @param {Call} call @param {number} at index of the case */
 export const isRecorded = ({ answers }, at) => at >= 0 && at < answers.length;
 
-/** Tests whether the answer to a case, by index, is a document's: its target, or none if that is not due. @param {Answer} answer @param {Document} document @param {number} i */
+/** Tests if the answer to a case, by index, is a document's: its target, or none if that isn't due. @param {Answer} answer @param {Document} document @param {number} i */
 export const agrees = (answer, { targets, due }, i) => (typeof answer === "string" ? answer === targets[i] : !due[i]);
 
 /**
- * The document that a call follows most closely; of several that are equally close the one with
- * the fewest options set, then the latest.
+ * The document that a call follows most closely. Among equals, it is the one with the fewest options set, then the
+ * latest.
  * @param {Pick<Call, "answers">} call @param {Document[]} documents @returns {Following | null}
  */
 export function followed(call, documents) {
@@ -162,5 +164,5 @@ export function followed(call, documents) {
 /** @param {Document} document */
 const setIn = ({ options }) => Object.keys(options).length;
 
-/** The index of a case among those that were recorded; -1 if it is none. @param {Recorded} all @param {string} base @param {string} reference */
+/** The index of a case among the recorded ones, or -1. @param {Recorded} all @param {string} base @param {string} reference */
 export const indexOf = ({ cases }, base, reference) => cases.findIndex(([b, r]) => b === base && r === reference);

@@ -1,4 +1,4 @@
-/** What is used of packages that bring no types. */
+/** Types of packages that have none, as far as they are used. */
 declare module "urijs" {
   export default function URI(text: string): { absoluteTo(base: string): { toString(): string } };
 }

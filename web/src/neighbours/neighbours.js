@@ -1,23 +1,21 @@
 /**
- * The neighbours: what the browser's own URL and Go's net/url make of a base and a reference, and
- * why, where they differ: the one from the URL Standard, field by field (the engine's runtime), the
- * other from RFC 3986.
+ * The neighbours: how the browser's own URL and Go's net/url resolve a reference, and why they differ: the browser from
+ * the URL Standard, field by field (the engine's runtime), and net/url from RFC 3986.
  *
- * A reason of net/url's is a deviation that is carried out: web/src/neighbours/neturl.js tells its
- * way as RFC 3986's with deviations that can be left out one by one. Reasons are given only if RFC
- * 3986's way with all deviations and its way with exactly these ones give its answer, character
- * for character; and then as few of them as do. Otherwise nothing is known but that the two differ.
+ * Reasons for net/url are deviations that are executed: web/src/neighbours/neturl.js implements it as RFC 3986 with
+ * deviations that can be switched off one by one. A set of deviations is a reason only if RFC 3986 with all deviations,
+ * and with just that set, gives net/url's answer, character for character; and then the smallest such set. Otherwise
+ * only the difference is known.
  */
 import { netURL } from "./neturl.js";
 import { start } from "../run/link.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
 
-/** The id of a sentence and what to put into it. @typedef {{ id: string, args: Record<string, string> }} Reason */
+/** The id of a sentence and its arguments. @typedef {{ id: string, args: Record<string, string> }} Reason */
 
 /**
- * Asked where a neighbour's way departs from RFC 3986's in what it does to this text:
- * whether it shall.
+ * Called where a neighbour departs from RFC 3986 on this text; returns whether it should.
  * @typedef {(id: string, args: Record<string, string>) => boolean} Deviates
  */
 
@@ -26,26 +24,28 @@ import { start } from "../run/link.js";
 /**
  * @typedef {object} Neighbour
  * @property {"url" | "net/url"} id
- * @property {string | null} answer null: it refuses, or it could not be asked
+ * @property {string | null} answer null if it refuses, or couldn't be run
  * @property {string | null} error why it refuses, in its own words
  * @property {"base" | "reference" | null} on the text that it refuses
- * @property {boolean} same whether it answers as the document does that it is compared with; it does, too, where neither has an answer
- * @property {Reason[]} reasons why not; none if that is not known
- * @property {true} [silent] it cannot be asked this, as it has no setters
+ * @property {boolean} same true if its answer equals the compared spec's answer, or neither has one
+ * @property {Reason[]} reasons reasons for the difference; empty if unknown
+ * @property {true} [silent] it can't do this, because it has no setters
  */
 
-/** Reasons are not looked for in longer texts, base and reference taken together. */
+/** Reasons aren't looked for if base and reference are longer together. */
 export const longestReasoned = 2000;
 
-/** In longer texts, nobody looks for who leaves the site. */
+/** Above this length, departures from the site aren't looked for. */
 const longestLeaving = 20_000;
 
-/** Sets of reasons that are tried at most before a set is made smaller one by one. */
+/** The most subsets to try before reducing a set one by one. */
 const mostTries = 64;
 
 /**
  * @param {Engine} engine
- * @param {{ base: string, reference: string, target?: string | null, set?: string | null }} request the target by RFC 3986, strict; asked for if it is left out; set: the property of the base that the reference is assigned to
+ * @param {{ base: string, reference: string, target?: string | null, set?: string | null }} request
+ *   the target under RFC 3986, strict; computed if it is left out; set: the property of the base that the reference is
+ *   assigned to
  * @returns {Neighbour[]}
  */
 export function neighbours(engine, request) {
@@ -71,14 +71,36 @@ export function neighbours(engine, request) {
   ];
 }
 
-/** Who goes to another host with a reference that looks like one of the base's own; null where nobody does. @param {Engine} engine @param {{ base: string, reference: string, set?: string | null }} request */
+/** from: the scheme of a base with which it leaves, if it doesn't with its own. @typedef {import("../run/engine.js").Leaves & { from?: string }} Leaving */
+
+/** The parsers that go to another host with a reference that looks local, or null if none does. @param {Engine} engine @param {{ base: string, reference: string, set?: string | null }} request @returns {Leaving | null} */
 export function leaving(engine, { base, reference, set }) {
   if ((set ?? "none") !== "none" || base.length + reference.length > longestLeaving) return null;
   const leaves = engine.leaves({ base, reference });
-  return leaves && "error" in leaves ? null : leaves;
+  return (leaves && !("error" in leaves) ? leaves : null) ?? fromElsewhere(engine, base, reference);
 }
 
-/** What the browser answers, or Node. @param {Engine} engine @param {Parameters<Engine["runtime"]>[0]} request @param {boolean} short @returns {Neighbour} */
+/**
+ * A reference that repeats the base's scheme without "//" is relative in the URL Standard. With a base of another scheme,
+ * the text after the scheme is a host.
+ * @param {Engine} engine @param {string} base @param {string} reference @returns {Leaving | null}
+ */
+function fromElsewhere(engine, base, reference) {
+  const [, scheme = ""] = /^(https?|wss?|ftp):(?!\/\/)/i.exec(reference) ?? [];
+  if (!scheme || base.slice(0, scheme.length + 3).toLowerCase() !== `${scheme.toLowerCase()}://`) return null;
+  const from = scheme.toLowerCase() === "http" ? "https" : "http";
+  const edition = "url-standard";
+  const answer = engine.explain({ base: from + base.slice(scheme.length), reference, edition, limit: 0 });
+  const target = "error" in answer ? null : answer.target;
+  if (!target || !URL.canParse(target) || !URL.canParse(base)) return null;
+  const { host } = new URL(target);
+  return host === new URL(base).host ? null : { host, by: [{ who: edition, target }], from };
+}
+
+/**
+ * The answer of the browser, or of Node.
+ * @param {Engine} engine @param {Parameters<Engine["runtime"]>[0]} request @param {boolean} short @returns {Neighbour}
+ */
 function runtime(engine, request, short) {
   const told = engine.runtime(request);
   if ("error" in told)
@@ -88,7 +110,10 @@ function runtime(engine, request, short) {
   return { id: "url", answer, error: refused?.message ?? null, on: refused?.on ?? null, same, reasons };
 }
 
-/** Where its answer is not that of the standard. @param {import("../run/engine.js").Runtime} told @returns {Reason[]} */
+/**
+ * The differences between its answer and the URL Standard's.
+ * @param {import("../run/engine.js").Runtime} told @returns {Reason[]}
+ */
 function reasonsApart({ target, standard, fields, ended }) {
   if (ended) return [{ id: "takes", args: ended }];
   const there = standard ?? "";
@@ -116,14 +141,14 @@ function askNetURL(engine, base, reference) {
  * @returns {Reason[]}
  */
 function reasonsOf({ answer }, base, reference, target) {
-  return answer === null ? [] : reasons(netURL, { base, reference, target, answer }); // net/url's error says it
+  return answer === null ? [] : reasons(netURL, { base, reference, target, answer }); // net/url's error is the reason
 }
 
 /**
- * The fewest deviations that lead from RFC 3986's answer to a neighbour's.
+ * The smallest set of deviations that leads from RFC 3986's answer to a neighbour's.
  * @param {Way} way
  * @param {{ base: string, reference: string, target: string | null, answer: string }} pair
- * @returns {Reason[]} none where they are not known
+ * @returns {Reason[]} empty if they aren't known
  */
 function reasons(way, { base, reference, target, answer }) {
   /** @type {Map<string, Record<string, string>>} */
@@ -143,8 +168,8 @@ function reasons(way, { base, reference, target, answer }) {
 }
 
 /**
- * The smallest subset that is enough; where there are too many subsets, one of which
- * nothing can be left out. All of them are known to be enough.
+ * The smallest subset that is enough or, if there are too many subsets, one that can't be reduced. The whole set is
+ * known to be enough.
  * @param {string[]} ids @param {(ids: string[]) => boolean} enough
  */
 function fewest(ids, enough) {
