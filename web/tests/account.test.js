@@ -1,6 +1,6 @@
 /**
- * The Resolve room at first: one column with the story of the run, opened at the step that decides; what is wrong
- * with a text stands below its box; the whole algorithm comes when somebody asks for it.
+ * Tests the Resolve room as it opens: one column with the story of the run, open at the deciding step. Errors of a text
+ * are below its box; the whole algorithm appears on request.
  */
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
@@ -21,7 +21,7 @@ async function storyAt(t, fragment, setting) {
   return page;
 }
 
-/** The phase of the row that is open, and the line that is current. @param {Page} page */
+/** The phase of the open row, and the current line. @param {Page} page */
 const shown = (page) =>
   page.evaluate(() => ({
     now: $("uri-story li.now")?.dataset.phase,
@@ -119,7 +119,7 @@ test("two empty boxes ask for texts, and say nothing else", async (t) => {
   const page = await storyAt(t, "#base=&reference=");
   await page.getByText(say("page:empty")).waitFor();
   for (const view of ["output", "uri-fault p", "uri-why", "uri-years", "uri-story"])
-    assert.equal(await page.locator(view).first().isVisible(), false, view);
+    await page.locator(view).first().waitFor({ state: "hidden" });
   await referenceOf(page).fill("http://a/b");
   await page.locator("output", { hasText: "http://a/b" }).waitFor();
   assert.equal(await page.getByText(say("page:empty")).isVisible(), false);
@@ -131,13 +131,15 @@ test("the earlier specs are counted, and open; what differs is there once for ea
   await years.locator(".differing code", { hasText: "http://a/../g" }).waitFor();
   const targets = await years.locator(".differing code").allTextContents();
   assert.equal(new Set(targets).size, targets.length);
-  const opener = years.getByRole("button", { name: words.say("stage:strip:earlier:differ", { count: 6, total: 7 }) });
+  const opener = years.getByRole("button", {
+    name: words.say("stage:strip:earlier:differ", { count: 6, total: 7, all: false }),
+  });
   const earlier = years.getByRole("radio", { name: "1995" });
   assert.equal(await earlier.isVisible(), false);
   await opener.click();
   await earlier.check();
   await page.locator("output", { hasText: "http://a/../g" }).waitFor();
-  await opener.waitFor({ state: "detached" }); // it counts the others now
+  await opener.waitFor({ state: "detached" }); // its label now counts the other ones
   assert.equal(await earlier.isVisible(), true);
 });
 

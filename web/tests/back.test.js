@@ -1,6 +1,6 @@
 /**
- * Back and Forward where something lies over the page: the first time they close it, and the
- * page stays what it was; after that they go, and what has been closed stays closed.
+ * Back and Forward with something open over the page: the first time they close it, and the page stays the same; after
+ * that they navigate, and closed things stay closed.
  */
 import assert from "node:assert/strict";
 import { linkTo } from "../src/run/link.js";
@@ -27,7 +27,7 @@ const documents = linkTo("documents", {
   edition: "rfc3986",
 });
 
-/** Dialogs and menus, each with the link of where it is opened, and how. The first tier takes a sheet and a menu. @type {[name: string, at: string, open: (page: Page) => Promise<unknown>][]} */
+/** Dialogs and menus, each with its link, and how to open it. The first tier takes a sheet and a menu. @type {[name: string, at: string, open: (page: Page) => Promise<unknown>][]} */
 const all = [
   [
     "other ways to write the target",
@@ -37,7 +37,6 @@ const all = [
       await page.getByRole("button", { name: say("page:forms") }).click();
     },
   ],
-  ["why the answers differ", resolved, (page) => page.locator("uri-years .differences").click()],
   ["the examples", resolved, (page) => page.getByRole("button", { name: say("page:ways:all") }).click()],
   ["the keys", resolved, (page) => page.keyboard.press("?")],
   ["the share menu", resolved, (page) => page.getByRole("button", { name: say("page:share") }).click()],
@@ -59,12 +58,12 @@ const all = [
   ["the share menu of Documents", documents, (page) => page.getByRole("button", { name: say("page:share") }).click()],
 ];
 
-/** What lies over a page. */
+/** Everything that can be open over a page. */
 const overlay = "dialog[open], :popover-open";
 /** @param {Page} page */
 const over = (page) => page.locator(overlay).count();
 
-const first = ["why the answers differ", "the share menu"];
+const first = ["the examples", "the share menu"];
 for (const [name, at, open] of all) {
   test(`Back closes ${name}, and goes only then`, { sweep: !first.includes(name) }, async (t) => {
     const page = await pageAt(t, null);
@@ -75,7 +74,7 @@ for (const [name, at, open] of all) {
     await eventually(async () => {
       if (!(await over(page))) {
         await open(page);
-        await page.locator(overlay).first().waitFor({ timeout: 5_000 }); // its script may have to be fetched
+        await page.locator(overlay).first().waitFor({ timeout: 5_000 }); // its script may have to be loaded
       }
       assert.equal(await over(page), 1);
     });

@@ -1,20 +1,20 @@
 /**
- * uriscope bake, as it is shipped: pages stay what they are byte for byte, whatever their
- * encoding and faults; what cannot be baked is named; what is put in is inert, and is what
- * the element reads.
+ * uriscope bake, as shipped: pages stay the same byte for byte, whatever their encoding and errors; elements that can't
+ * be baked are reported; additions are inert, and readable by the element.
  */
 import assert from "node:assert/strict";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse } from "parse5";
-import { askedOf, caseOf, keyOf, read } from "../src/embed/baked.js";
+import { askedOf, caseOf, keyOf, read, version } from "../src/embed/baked.js";
+import { packed, unpacked } from "../src/embed/packed.js";
 import { attributes as ofSubjects } from "../src/subjects/subjects.js";
 import { lone, registry, views, viewsIn } from "../src/embed/registry.js";
 import { captionOf, elementTag, loneTag } from "../src/embed/tags.js";
 import { block, elements, page, run, scope, textOf, usual } from "./bakedpages.js";
 import { say, saying } from "./fixtures.js";
-import { each, hard, inTemporary, loadThrowing, loadWords, root } from "./support.js";
+import { each, explained, hard, hardPairs, inTemporary, loadThrowing, loadWords, root } from "./support.js";
 import { test } from "./test.js";
 
 const engine = await loadThrowing();
@@ -28,7 +28,7 @@ const bytes = (page, encoding = "utf8") => Buffer.from(page, encoding);
 /** @param {Uint8Array} page */
 const latin1 = (page) => Buffer.from(page).toString("latin1");
 
-/** Bakes a page; what was put in can be taken out again, and doing it twice changes nothing. @param {Uint8Array} page */
+/** Bakes a page. Removing the additions restores it, and baking twice changes nothing. @param {Uint8Array} page */
 async function baked(page) {
   const result = await bake(page, { engine });
   const text = latin1(result.html);
@@ -47,7 +47,7 @@ const sections = ["base", "reference", "target", "dots"].map((id) => say(`figure
 /** @param {string} base @param {string} reference @param {string} answer */
 const wholeOf = (base, reference, answer) => saying("figure:whole", { base, reference, answer });
 
-/** Markup of all kinds, none of which baking has to do with. */
+/** Markup of all kinds that baking must not touch. */
 const odd = [
   "plain",
   "line\r\nends\r\nof\rall\nkinds",
@@ -89,7 +89,7 @@ for (const sweep of [false, true])
         page(before + usual).replaceAll("\n", "\r\n"),
         page(usual).replace("</body>\n</html>\n", before),
       ];
-      // Each odd thing once, in one of the places in turn; as a sweep in each.
+      // Puts each piece of odd markup into one place in turn; in a sweep, into all places.
       for (const source of sweep ? sources : [sources[i % sources.length]]) {
         const { problems, data } = await baked(bytes(source, "latin1"));
         assert.deepEqual(problems, [], source);
@@ -114,7 +114,10 @@ test("a page without elements is not even copied", async () => {
 
 test("texts are read in what the page is encoded in, and what is put in is ASCII", async () => {
   const [text, other] = ["http://a/例え/б", "../é/../\u{1F600}"];
-  /** Bytes of a text in an encoding that Node writes none of. @param {string} encoding @param {Record<string, number[]>} known */
+  /**
+   * The bytes of a text in an encoding that Node can't write.
+   * @param {string} encoding @param {Record<string, number[]>} known
+   */
   const written = (encoding, known) => {
     for (const [character, of] of Object.entries(known))
       assert.equal(new TextDecoder(encoding).decode(new Uint8Array(of)), character);
@@ -204,6 +207,30 @@ test("what cannot be baked is named by its line, and left alone", async () => {
   }
 });
 
+test("what is put into a page has the line ends of the page", async () => {
+  const text = page(usual).replaceAll("\n", "\r\n");
+  const { html } = await bake(bytes(text), { engine });
+  assert.match(latin1(html), /data-uriscope-baked/);
+  assert.doesNotMatch(latin1(html), /[^\r]\n/);
+  assert.equal((await bake(html, { engine })).html, html, "the second time changes something");
+  assert.doesNotMatch(latin1((await bake(bytes(page(usual)), { engine })).html), /\r/);
+});
+
+test("an element that is not closed is the only one that is blamed", async () => {
+  const open = `<uri-scope base="http://a/b" reference="d"/>`;
+  for (const [before, after] of [
+    ["", ""],
+    ["<p>", "</p>"],
+    ["<div>", "</div>"],
+    ["", usual],
+    ["<ul><li>", "<li>x</ul>"],
+  ]) {
+    const { problems, text } = await baked(bytes(page(`${usual}\n${usual}\n${before}${open}${after}\n`)));
+    assert.deepEqual(each(problems, "line"), [7], JSON.stringify(problems));
+    assert.equal(text.match(figure)?.length, after === usual ? 3 : 2, after);
+  }
+});
+
 test("the author's content is kept, and is the fallback", async () => {
   for (const content of [
     "text",
@@ -216,7 +243,8 @@ test("the author's content is kept, and is the fallback", async () => {
   ]) {
     const { text, data } = await baked(bytes(page(`<uri-scope base="http://o" reference="r">${content}</uri-scope>`)));
     const { length } = text.match(figure) ?? [];
-    assert.equal(length ?? 0, content.includes("uri-scope") ? 1 : 0, content);
+    assert.equal(length ?? 0, content.includes("uri-scope") ? 2 : 1, content);
+    assert.ok(text.includes(`>${content}<div class="uriscope-figure"`) || content.includes("uri-scope"), content);
     assert.ok(
       Object.keys(data.cases).includes(keyOf({ base: "http://o", reference: "r", edition: "rfc3986", options: {} })),
       "its data is there",
@@ -238,14 +266,128 @@ test("what was copied is no author's text: it has a figure in its place; those t
   const { html, kept } = await bake(bytes(page(`${copied}${alone}${own}`)), { engine });
   const text = Buffer.from(html).toString();
   assert.equal(text.match(/<uri-scope [^>]*><div class="uriscope-figure" data-uriscope-baked="">/g)?.length, 2);
-  assert.ok(text.includes(">mine</uri-scope>"));
-  assert.equal(kept, 1);
+  assert.ok(
+    text.includes('>mine<div class="uriscope-figure" data-uriscope-baked="" role="group" aria-label="mine"><figure'),
+  );
+  assert.equal(kept, 0);
   assert.equal((await bake(html, { engine })).html, html, "baked twice is baked once");
   await inTemporary(async (directory) => {
     await mkdir(join(directory, "site"));
     await writeFile(join(directory, "site", "a.html"), page(`${copied}${own}`));
-    assert.match((await run(directory, "bake", "site")).err, saying("bake:kept", { kept: 1 }));
+    assert.match((await run(directory, "bake", "--keep-text", "site")).err, saying("bake:kept", { kept: 1 }));
   });
+});
+
+test("the author's text stays before the figure, and is its accessible name; or it is kept alone, or replaced", async () => {
+  const own = `<uri-scope base="http://o" reference="r">The <b>target</b>\n is &lt;&quot;r&eacute;<script>x</script></uri-scope>`;
+  const source = bytes(page(`${own}<p>${own}</p>`));
+  const beside = await bake(source, { engine });
+  const text = latin1(beside.html);
+  assert.equal(text.replace(figure, "").replace(block, ""), latin1(source));
+  assert.deepEqual(each(beside.figures, "how"), ["beside", "beside"]);
+  const labels = [...text.matchAll(/role="(\w+)" aria-label="([^"]*)"/g)].map(([, role, label]) => [role, label]);
+  const label = "The target is &#60;&#34;r&#233;";
+  assert.deepEqual(labels, [
+    ["group", label],
+    ["figure", label],
+  ]);
+  const again = await bake(beside.html, { engine });
+  assert.equal(again.html, beside.html);
+  assert.deepEqual(again.figures, []);
+  const kept = await bake(beside.html, { engine, texts: "keep" });
+  assert.equal(latin1(kept.html).replace(block, ""), latin1(source), "the figure is taken out again");
+  assert.deepEqual([kept.kept, (await bake(source, { engine, texts: "keep" })).kept], [2, 2]);
+  for (const from of [source, beside.html]) {
+    const replaced = await bake(from, { engine, texts: "replace" });
+    const without = latin1(replaced.html).replace(figure, "").replace(block, "");
+    const empty = `<uri-scope base="http://o" reference="r"></uri-scope>`;
+    assert.equal(without, page(`${empty}<p>${empty}</p>`));
+    assert.equal(replaced.figures[0].how, "replaced");
+    assert.equal((await bake(replaced.html, { engine })).html, replaced.html);
+  }
+});
+
+test("a figure is in the language of its element, and the data in that of most elements", async () => {
+  const chinese = usual.replace("<uri-scope", '$& lang="zh-Hans"');
+  for (const [html, figures, language] of /** @type {[string, boolean[], string][]} */ ([
+    [usual + chinese + usual, [false, true, false], "en"],
+    [`<div lang="zh-CN">${usual}</div>`, [true], "zh-Hans"],
+    [
+      `<div lang="zh-CN">${usual}${usual.replace("<uri-scope", '$& lang="en"')}${chinese}</div>`,
+      [true, false, true],
+      "zh-Hans",
+    ],
+  ])) {
+    const { text, data } = await baked(bytes(page(html)));
+    const isChinese = [...text.matchAll(figure)].map(
+      ([one]) => one.includes('lang="zh-Hans"') && one.includes("&#22522;"),
+    );
+    assert.deepEqual([isChinese, data.words?.language], [figures, language]);
+  }
+});
+
+test("a text that leaves its markup open stays alone, with a reason; the other elements have their figures", async () => {
+  const open = `<uri-scope base="http://o" reference="r"><b>text</uri-scope>`;
+  const result = await bake(bytes(page(`${usual}\n${open}`)), { engine });
+  const text = latin1(result.html);
+  if (result.problems.length) {
+    assert.deepEqual(result.problems, [{ line: 6, message: say("bake:refused:moved") }]);
+    assert.ok(text.includes(open));
+  }
+  assert.ok(text.match(figure)?.length);
+  assert.equal((await bake(result.html, { engine })).html, result.html);
+});
+
+test("a figure has at most 8 KB of HTML, whatever the texts, the views, and the spec", async () => {
+  const long = `http://a/${"b/".repeat(150)}${"../".repeat(150)}?${"q".repeat(300)}`;
+  const longer = `http://a/${"x".repeat(5_000)}`;
+  for (const more of ["", " predict"]) {
+    const { html } = await bake(bytes(page(scope(longer, longer, more))), { engine });
+    assert.ok(String(latin1(html).match(figure)).length <= 8_192, "a long text is cut");
+  }
+  for (const view of ["target", "target resolution dots", "components", ...lone])
+    for (const around of ["<p>", "<div>"]) {
+      const element = `<uri-scope base="${long}" reference="${long}" view="${view}" data="${"é".repeat(400)}" text="${`${long} `.repeat(3)}" other="${long}" host="${"h".repeat(400)}"></uri-scope>`;
+      const own =
+        element.match(/ \w+="[^"]*"/g)?.filter((one) => !/ (data|text|other|host)=/.test(one) || lone.includes(view)) ??
+        [];
+      const { html, problems } = await bake(bytes(page(`${around}<uri-scope${own.join("")}></uri-scope>`)), { engine });
+      for (const found of latin1(html).match(figure) ?? assert.fail(`${view}: ${each(problems, "message")}`))
+        assert.ok(found.length <= 8_192, `${view}: ${found.length}`);
+    }
+});
+
+test("one more element adds at most 8 KB of HTML: its figure, and the data of its case, for ordinary texts and every spec", async () => {
+  const pairs = [
+    ["http://a/b/c/d;p?q", "../g"],
+    ["http://a/b", "c d"],
+    ["https://docs.example.org/en/latest/guide/install.html", "../../images/logo.svg"],
+    ["http://example.com/docs/guide/", "../api/index.html?x=1#top"],
+  ];
+  const first = scope("http://a/b/c/d", "e");
+  for (const { id } of engine.editions()) {
+    const of = (/** @type {string} */ more) =>
+      bake(bytes(page(first.replace("<uri-scope", `<uri-scope edition="${id}"`) + more)), { engine });
+    const { html: alone } = await of("");
+    for (const [base, reference] of pairs) {
+      const more = scope(base, reference, ` edition="${id}"`);
+      const { html } = await of(more);
+      const added = html.length - alone.length - more.length;
+      assert.ok(added > 1_000 && added <= 8_192, `${id} ${base} ${reference}: ${added} bytes`);
+    }
+  }
+});
+
+test("the shorter form of an explanation is read back whole", () => {
+  for (const [i, { base, reference }] of hardPairs().entries()) {
+    const edition = i % 2 ? "url-standard" : "rfc3986";
+    const answer = explained(engine, { base, reference, edition });
+    const plain = JSON.parse(JSON.stringify(answer));
+    const short = JSON.parse(JSON.stringify(packed(answer)));
+    assert.ok(JSON.stringify(short).length < JSON.stringify(plain).length, `${base} ${reference}`);
+    assert.deepEqual(unpacked(short), plain, `${base} ${reference}`);
+    assert.deepEqual(unpacked(plain), plain);
+  }
 });
 
 test("a figure ends no paragraph, and can be read without a style", async () => {
@@ -313,6 +455,30 @@ test("a figure has the sections that the views call for, and says the answer", a
   assert.match(textOf(named(long.text, "uri-scope")[0]), saying("figure:first-steps", { shown: 400 }));
 });
 
+test("a figure of views that show the reference alone has nothing of a base and a target", async () => {
+  for (const view of ["anatomy", "components", "characters", "grammar", "anatomy grammar"])
+    for (const [before, after] of [
+      ["", ""],
+      ["<p>", "</p>"],
+    ]) {
+      const text = `${before}<uri-scope reference="http://u@h:8/p?q#f" view="${view}"></uri-scope>${after}`;
+      const { html } = await bake(bytes(page(text)), { engine });
+      const said = elements(parse(latin1(html)))
+        .filter((one) => one.attrs.some(({ name }) => name === "data-uriscope-baked"))
+        .map(textOf)
+        .join("");
+      assert.match(said, saying("bake:one", { reference: "http://u@h:8/p?q#f" }));
+      assert.deepEqual(
+        sections.filter((title) => said.includes(title)),
+        [say("figure:reference")],
+        said,
+      );
+      assert.ok(!said.includes("c/d;p"), said);
+    }
+  const both = await bake(bytes(page('<uri-scope reference="c" view="anatomy target"></uri-scope>')), { engine });
+  assert.match(latin1(both.html), /c\/d;p/);
+});
+
 test("a figure of a view that is shown alone names the document that it is drawn by", async () => {
   for (const { id, document } of engine.editions().slice(0, 3)) {
     const { text } = await baked(
@@ -349,7 +515,7 @@ test("a predicted answer is not given away by the figure", async () => {
   }
 });
 
-/** What a figure as HTML is made of. */
+/** The elements of a figure as HTML. */
 const ofFigures = ["figure", "figcaption", "dl", "dt", "dd", "pre", "code", "p"];
 
 for (const sweep of [false, true])
@@ -431,7 +597,7 @@ test("the data has what the views need, each once", async () => {
       ),
     ),
   );
-  assert.equal(data.version, 1);
+  assert.equal(data.version, version);
   assert.deepEqual(Object.keys(data.cases), [
     keyOf({ base: "http://a/b/c/d;p?q", reference: "../../../g", edition: "rfc3986", options: {} }),
     keyOf({ base: "http://a", reference: "b", edition: "rfc2396bis-01", options: { excess: "remove" } }),
@@ -472,7 +638,7 @@ test("time grows with the length of a page", { sweep: true }, async () => {
         ).join("\n"),
       ),
     );
-  /** What it takes of the processor, the least of some times: how long it takes depends on what else the machine does. */
+  /** The processor time, the least of several runs: elapsed time depends on the machine's other work. */
   const time = async (/** @type {number} */ count) => {
     const source = long(count);
     let least = Infinity;

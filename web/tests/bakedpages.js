@@ -1,5 +1,5 @@
 /**
- * Pages with elements, for the tests of what bakes them, and what is found in them again.
+ * Pages with elements for the tests of baking, and helpers that find the results.
  */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -10,8 +10,8 @@ import { root } from "./support.js";
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
 
 /** The block of data in a page. */
-export const block = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>\n?/;
-/** All elements, in templates as well. @param {Node} node @returns {Element[]} */
+export const block = /<script type="application\/json" data-uriscope="1">([^]*?)<\/script>(?:\r?\n)?/;
+/** All elements, including those in templates. @param {Node} node @returns {Element[]} */
 export const elements = (node) => [
   ...("tagName" in node ? [node] : []),
   ...("content" in node ? elements(node.content) : "childNodes" in node ? node.childNodes.flatMap(elements) : []),

@@ -1,6 +1,6 @@
 /**
- * uriscope bake among files that it did not make: files in its way, files that it cannot read or
- * write, other bakes at the same time, and names that a terminal would carry out.
+ * uriscope bake among other files: files in its way, files that it can't read or write, concurrent bakes, and names
+ * with terminal escapes.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -41,7 +41,7 @@ test("what has the name of what is being written stays as it is", { sweep: true 
     await symlink(at("outside.txt"), at("site/a.html.uriscope-part"));
     await writeFile(at("site/b.html.uriscope-part"), "mine");
     await promisify(execFile)("mkfifo", [at("site/c.html.uriscope-part")]);
-    const { status, out } = await run(directory, "bake", "site");
+    const { status, out } = await run(directory, "bake", "-q", "site");
     assert.deepEqual([status, out], [0, `${say("bake:done", { pages: 3, changed: 3, elements: 3, left: 0 })}\n`]);
     assert.equal(await readFile(at("outside.txt"), "utf8"), "precious");
     assert.equal(await readFile(at("site/b.html.uriscope-part"), "utf8"), "mine");
@@ -84,7 +84,7 @@ test("data replaces only data: a page or another file stays unchanged, and the m
     for (const [file, id] of [
       ["site/a.html", "page-name"],
       ["site/b.HTM", "page-name"],
-      ["site/new.html", "page-name"], // the next run would take it for a page
+      ["site/new.html", "page-name"], // the next run would treat it as a page
       ["notes.txt", "not-data"],
       ["own.json", "not-data"],
     ]) {
@@ -109,12 +109,15 @@ test("a page that somebody saves meanwhile stays as it was saved, and is named",
     const baked = await readFile(at("b.html"), "utf8");
     for (const name of ["a", "b", "c"]) await writeFile(at(`${name}.html`), page(scope("a:", name)));
     const saved = page(`saved ${usual}`);
-    /** @type {import("../src/run/engine.js").Engine} an engine during whose answers somebody saves two of the pages */
+    /**
+     * @type {import("../src/run/engine.js").Engine} an engine during whose answers two of the pages are saved by
+     *   someone else
+     */
     const slow = {
       ...engine,
       explain(request) {
         if (request.reference === "a") writeFileSync(at("a.html"), saved);
-        if (request.reference === "b") writeFileSync(at("b.html"), baked); // what another run makes of it
+        if (request.reference === "b") writeFileSync(at("b.html"), baked); // the result of another run
         return engine.explain(request);
       },
     };
@@ -167,7 +170,7 @@ test("what cannot be read or written is named and passed over; the rest is baked
     await chmod(at("closed"), 0);
     try {
       const command = [process.execPath, join(root, "dist-npm", "cli.js"), "bake", directory];
-      // Root may read everything, unless that is taken away.
+      // Root may read everything, unless that capability is dropped.
       const [file, ...args] = isRoot
         ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search", ...command]
         : command;
@@ -226,7 +229,7 @@ test("each page that is a symbolic link is named and counted; the file behind it
     const err = [...links.map((file) => say("bake:link", { file })), say("bake:links", { links: 3 }), ""].join("\n");
     const sum = { pages: 1, elements: 1, left: 0 };
     for (const [args, out] of /** @type {const} */ ([
-      [["site"], say("bake:done", { ...sum, changed: 1 })],
+      [["site"], `${written("site/a.html", 5)}\n${say("bake:done", { ...sum, changed: 1 })}`],
       [["--data", "data.json", "site"], say("bake:done-data", { ...sum, file: "data.json", cases: 1 })],
     ]))
       assert.deepEqual(await run(directory, "bake", ...args), { status: 0, out: `${out}\n`, err });
@@ -234,6 +237,9 @@ test("each page that is a symbolic link is named and counted; the file behind it
     assert.equal(await readFile(at("outside.html"), "utf8"), page(usual));
     assert.deepEqual((await bakeFolder(at("site"), { engine })).links, links.map(at));
   }));
+
+/** The message about a written figure. @param {string} file @param {number} line */
+const written = (file, line) => say("bake:problem", { file, line, message: say("bake:figure:alone") });
 
 /** A module for a process whose disk is full after some files. @param {string} code of the error @param {number} room in files */
 const fullOf = (code, room) => `data:text/javascript,import promises from "node:fs/promises";
@@ -253,15 +259,18 @@ test("a full disk stops the run: it says where and why, and how many pages are l
     for (const file of files) await writeFile(join(directory, file), page(usual));
     for (const [i, code] of ["ENOSPC", "EROFS"].entries()) {
       const { status, out, err } = await node(directory, ["--import", fullOf(code, 1), command, "bake", "."]);
-      const file = files[i + 1]; // each run writes one page, and stops at the next one
-      const reason = say("bake:unwritten", { reason: `${code}: no room` });
+      const file = files[i + 1]; // the disk has room for one page in each run, which then stops at the next one
+      const reason = say("bake:unwritten", { reason: say(`bake:errno:${code}`) });
       assert.deepEqual(err.split("\n"), [
         say("bake:in-file", { file, message: reason }),
         say("bake:not-done", { failed: 1 }),
         say("bake:stopped", { file, left: files.length - i - 2 }),
         "",
       ]);
-      assert.equal(out, `${say("bake:done", { pages: i + 2, changed: 1, elements: i + 2, left: 0 })}\n`);
+      assert.equal(
+        out,
+        `${written(files[i], 5)}\n${say("bake:done", { pages: i + 2, changed: 1, elements: i + 2, left: 0 })}\n`,
+      );
       assert.equal(status, 2);
     }
     const baked = await Promise.all(
@@ -270,7 +279,7 @@ test("a full disk stops the run: it says where and why, and how many pages are l
     assert.deepEqual(baked, [true, true, false, false, false, false]);
   }));
 
-/** A module for whose process time passes at another speed. @param {number} speed */
+/** A module that changes the speed of its process's clock. @param {number} speed */
 const clockOf = (speed) =>
   `data:text/javascript,const now = performance.now.bind(performance); performance.now = () => now() * ${speed};`;
 
@@ -341,7 +350,12 @@ test("the command goes over a folder, and its status says what came of it", () =
     const first = await run(directory, "bake", "site");
     assert.deepEqual(first, {
       status: 0,
-      out: `${say("bake:done", { pages: 3, changed: 2, elements: 2, left: 0 })}\n`,
+      out: [
+        written(join("site", "a.html"), 5),
+        written(join("site", "deep", "er", "b.HTM"), 6),
+        say("bake:done", { pages: 3, changed: 2, elements: 2, left: 0 }),
+        "",
+      ].join("\n"),
       err: [
         say("bake:link", { file: join("site", "link.html") }),
         say("bake:packed", { file: join("site", "a.html.gz") }),
@@ -403,25 +417,35 @@ test("the data of a whole site in a file", () =>
     );
   }));
 
-/** What the command is given, its status, and what it says; helps: whether that is how it is used. @type {{ args: string[], status: number, says: RegExp, helps?: boolean, sweep?: boolean }[]} */
+/** Arguments of the command, its status, and its output; helps: whether it prints the usage. @type {{ args: string[], status: number, says: RegExp, helps?: boolean, sweep?: boolean }[]} */
 const given = [
   { args: [], status: 2, says: /^$/, helps: true, sweep: true },
   { args: ["bake", "--help"], status: 0, says: /^$/, helps: true },
   { args: ["--help"], status: 0, says: /^$/, helps: true, sweep: true },
-  { args: ["cook"], status: 2, says: saying("bake:unknown-command", { command: "cook" }) },
+  { args: ["cook"], status: 2, says: saying("command:unknown-command", { command: "cook", near: "" }) },
   { args: ["bake"], status: 2, says: saying("bake:one-folder"), sweep: true },
   { args: ["bake", "a", "b"], status: 2, says: saying("bake:one-folder"), sweep: true },
   { args: ["bake", "nowhere"], status: 2, says: saying("bake:not-read", { file: "nowhere" }) },
   { args: ["bake", join(root, "LICENSE")], status: 2, says: saying("bake:not-a-folder"), sweep: true },
-  { args: ["bake", "--fast", "."], status: 2, says: saying("bake:unknown-option", { option: "--fast" }), sweep: true },
-  { args: ["bake", ".", "--data"], status: 2, says: saying("bake:no-file"), sweep: true },
+  {
+    args: ["bake", "--fast", "."],
+    status: 2,
+    says: saying("command:unknown-option", { option: "--fast", command: "bake", near: "" }),
+    sweep: true,
+  },
+  {
+    args: ["bake", ".", "--data"],
+    status: 2,
+    says: saying("command:needs-value", { option: "--data", takes: "FILE" }),
+    sweep: true,
+  },
   { args: ["bake", ".", "--data", "no/where.json"], status: 2, says: saying("bake:not-written"), sweep: true },
 ];
 for (const { args, status, says, helps = false, sweep } of given)
   test(`uriscope ${args.join(" ").replace(root, "")}: its status is ${status}, and it says why`, { sweep }, () =>
     inTemporary(async (directory) => {
       const { status: got, err, out } = await run(directory, ...args);
-      assert.deepEqual([got, out.includes("uriscope bake")], [status, helps], err);
+      assert.deepEqual([got, /^(uriscope| {2}) ?bake /m.test(out)], [status, helps], err);
       assert.match(err, says);
     }),
   );

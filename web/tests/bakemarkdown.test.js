@@ -37,7 +37,7 @@ test("the plugin for Markdown reads HTML: what is no element gets no figure", as
     const [{ content: more }] = applied([block(before + usual + after + usual)]);
     assert.ok(more.startsWith(before + usual + after) && more.includes("uriscope-figure"), `after ${before}`);
   }
-  // A blank line ends a block of HTML, and not the element in it.
+  // A blank line ends a block of HTML, but not the element in it.
   const tokens = applied([
     block("<xmp>\n"),
     block(usual),
@@ -102,13 +102,7 @@ test("the plugin for Markdown puts figures where the elements are", async () => 
     inBlock(usual),
     "as VitePress has it",
   );
-  for (const kept of [
-    "<p>text</p>",
-    usual.replace("></", ">own</"),
-    start,
-    usual.replace(">", " />"),
-    "<uri-scope-other></uri-scope-other>",
-  ])
+  for (const kept of ["<p>text</p>", start, usual.replace(">", " />"), "<uri-scope-other></uri-scope-other>"])
     assert.equal(inBlock(kept), kept);
   const [{ children }] = applied([
     {
@@ -134,4 +128,25 @@ test("the plugin for Markdown puts figures where the elements are", async () => 
   assert.ok(
     "namespaceURI" in element && element.namespaceURI === names.NS.HTML && textOf(element).includes("http://a/g"),
   );
+});
+
+test("the plugin for Markdown keeps an author's text, which names the figure after it", async () => {
+  const use = await figures({ engine });
+  /** @param {any[]} tokens */
+  const applied = (tokens) => {
+    use({ core: { ruler: { push: (_, rule) => rule({ tokens, env: {} }) } } });
+    return tokens;
+  };
+  const start = usual.split("</")[0];
+  const text = "It goes <b>up</b> & down.";
+  const [{ content }] = applied([{ type: "html_block", content: `${start}${text}</uri-scope>`, children: null }]);
+  assert.ok(content.startsWith(`${start}${text}<div class="uriscope-figure"`), content);
+  assert.match(content, /aria-label="It goes up &#38; down\."/);
+  const [again] = applied([{ type: "html_block", content, children: null }]);
+  assert.equal(again.content, content);
+  const html = (/** @type {string} */ content) => ({ type: "html_inline", content, children: null });
+  const children = [html(start), { type: "text", content: "a < b", children: null }, html("</uri-scope>")];
+  applied([{ type: "inline", content: "", children }]);
+  assert.deepEqual([children[0].content, children[1].content], [start, "a < b"]);
+  assert.match(children[2].content, /^<span class="uriscope-figure"[^>]* aria-label="a &#60; b"[^]*<\/uri-scope>$/);
 });

@@ -1,7 +1,7 @@
 /**
- * An edition with nothing but a listing and a record, in every room: the engine is built with one
- * that no document has (see wasm/bare.go). What it cannot do is said in words, and nothing fails.
- * Its own words are in no catalogue, so that the texts of last resort are read, too.
+ * A spec with only a listing and a record, in every room: the engine is built with one that no document defines (see
+ * wasm/bare.go). Missing capabilities are explained in words, and nothing fails. Its words are in no catalogue, which
+ * also tests the fallback texts.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -18,7 +18,7 @@ import { after, test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-/** The engine with one more edition, as a file; it is built once. @type {Promise<{ folder: string, wasm: string }> | undefined} */
+/** The engine with the additional spec, as a file, built once. @type {Promise<{ folder: string, wasm: string }> | undefined} */
 let built;
 const build = () =>
   (built ??= (async () => {
@@ -46,7 +46,7 @@ async function open(page) {
     .waitFor();
 }
 
-/** Shows what a link says, and waits for a text. @param {Page} page @param {string} link @param {string | RegExp} text */
+/** Follows a link, and waits for a text. @param {Page} page @param {string} link @param {string | RegExp} text */
 async function shows(page, link, text) {
   await page.evaluate((to) => (location.hash = to), link);
   await eventually(async () => {
@@ -67,7 +67,7 @@ test(
   { sweep: true },
   async () => {
     const { load } = await engineModule();
-    // A page has one engine of a version: that of this process is put aside.
+    // A page has one engine per version, so this process's is set aside.
     await loadEngine();
     const shared = Object.getOwnPropertySymbols(globalThis).filter(({ description }) =>
       description?.startsWith("uriscope.engine "),
@@ -93,7 +93,7 @@ test(
   },
 );
 
-/** Links to rooms that have nothing to show of such an edition, by what it lacks. */
+/** Links to rooms that have nothing to show for such a spec, by the missing capability. */
 const silent = {
   normal: "#room=compare&a=http://a/b&b=http://a/c",
   schemes: "#room=schemes&reference=http://a/b",
@@ -111,7 +111,7 @@ test("every room has an answer for an edition with a listing and a record alone"
     await shows(page, `${link}&edition=bare`, say("page:notes:unspoken", { lacks, document: "Bare" }));
     await shows(page, `${link}&edition=bare`, `Bare\\s*2026\\s+${say("page:unspoken")}`);
   }
-  await shows(page, "#room=board", "Bare"); // a column; it prints no examples
+  await shows(page, "#room=board", "Bare"); // it has a column, but no examples
   await shows(page, "#room=embed", "");
   assert.deepEqual(faults, []);
 });
@@ -126,7 +126,7 @@ test(
     await shows(
       page,
       "#base=http://a/b&reference=x!y!!&edition=bare",
-      `▲ at 3: exclamation \\(cut, Bare, section 2\\)\\s+${say("ui:line:more", { count: 2 })}`,
+      `▲ at 3: exclamation \\(cut, Bare, section 2\\)\\s+${say("ui:line:more", { count: 2 }).replace(/[+()]/g, "\\$&")}`,
     );
     await page.getByRole("button", { name: say("ui:line:more", { count: 2 }) }).click();
     const found = page.locator("uri-fault[name=reference] dialog .found li");

@@ -1,7 +1,6 @@
 /**
- * The board in Chromium: every example of every document by every edition, held against
- * what the documents print and what the engine answers under Node; each cell opens the
- * player on its case.
+ * The board in Chromium: every example of every document by every spec, compared with the documents' printed results
+ * and the engine's answers under Node; each cell opens the player on its case.
  */
 import assert from "node:assert/strict";
 import { linkTo, read, start } from "../src/run/link.js";
@@ -26,10 +25,10 @@ const documents = editions.map((edition) => {
   assert.equal(board.length, rows.length);
   return { edition, rows };
 });
-/** Where an edition stands, among the documents and in each row. @param {string} id */
+/** The position of a spec, among the documents and in each row. @param {string} id */
 const at = (id) => editions.findIndex((edition) => edition.id === id);
 
-/** The documents whose tables are looked at: with a first one, clients, buffers, data. */
+/** The documents whose tables are tested: the first one, and those with clients, buffers, data. */
 const unfolded = sweeping ? [...documents.keys()] : [0, ...["rfc1738", "rfc3986"].map(at)];
 
 /** @type {Page} */
@@ -57,11 +56,11 @@ before(async () => {
 });
 after(() => page?.close());
 
-/** What documents print besides URIs and references. */
+/** Kinds of printed results other than URIs and references. */
 const besides = ["different", "part", "parts", "encode", "groups", "buffers", "client", "extract"];
 
 /**
- * What an edition makes of an example that has lines, from the answers to single questions, replayed by the player.
+ * A spec's result for an example with lines, from the answers to single questions, replayed by the player.
  * @param {Edition} edition @param {Example} example @returns {string[] | null}
  */
 function linesOf({ id, expression, listing }, { kind, input, of, want }) {
@@ -106,7 +105,7 @@ function linesOf({ id, expression, listing }, { kind, input, of, want }) {
   }
   const answer = engine.scheme(input, { edition: id });
   if ("error" in answer || !answer.listing || !answer.run) return null;
-  if (!answer.listing.registers.some(({ sent }) => sent)) return null; // it sends nothing
+  if (!answer.listing.registers.some(({ sent }) => sent)) return null; // its client sends nothing
   const player = new Player(answer.listing, { run: answer.run, texts: [input] }).goto(Infinity);
   const commands = want.map((line) => line.split(" ")[0]);
   return answer.listing.registers.flatMap(({ sent }, register) =>
@@ -115,8 +114,8 @@ function linesOf({ id, expression, listing }, { kind, input, of, want }) {
 }
 
 /**
- * Whether an edition makes of an example what its document prints: worked out here, from
- * the answers to single questions. null where it has nothing that could tell.
+ * True if a spec gives an example's printed result, computed here from the answers to single questions; null if it
+ * can't tell.
  * @param {Edition} edition @param {Example} example
  */
 function asPrinted(edition, example) {
@@ -152,7 +151,7 @@ function asPrinted(edition, example) {
     return explained(engine, { base: "x:", reference: input, edition: id }).target === `x:${want[0]}`;
   if (lacks.includes("syntax") || (kind === "equivalent" && lacks.includes("normal"))) return null;
   if (kind === "parse" && living) {
-    // What its algorithm calls an error is another question than what its grammar derives, with a base.
+    // The algorithm's errors with a base differ from the grammar's.
     const answer = engine.validate(input, { edition: id, base: "http://example.org/" });
     return "valid" in answer && answer.valid;
   }
@@ -163,7 +162,7 @@ function asPrinted(edition, example) {
   return "meet" in comparison ? comparison.meet !== null : null;
 }
 
-/** What a page has on the board, by document. */
+/** The page's board, by document. */
 const shown = () =>
   $$(".board .documents details").map((details) => ({
     title: details.querySelector("summary")?.textContent?.replace(/\s+/g, " ").trim() ?? "",
@@ -184,17 +183,18 @@ const shown = () =>
     })),
   }));
 
-/** What a cell says. @param {Cell} cell @param {Example} example */
-function said({ agrees, valid, lines, outcome, target = null, fragment }, { kind }) {
+/** The expected text of a cell. @param {Cell} cell @param {Example} example */
+function said(cell, { kind }) {
+  const { agrees, valid, lines } = cell;
   if (agrees === null) return besides.includes(kind) ? words.say("board:nothing") : words.say("board:not-computed");
   if (agrees) return `=${words.say("board:agrees")}`;
   if (lines && !lines.length) return `≠ ${words.say("board:none")}`;
   if (lines) return `≠ ${lines.map((line) => short(line, 20)).join("")}`.trim();
-  if (!outcome) return `≠ ${words.say(valid ? "board:accepts" : "board:refuses")}`;
-  return `≠ ${short(asSaid(fragment === undefined ? { outcome, target } : { outcome, target, fragment }), 60)}`;
+  if (!cell.outcome) return `≠ ${words.say(valid ? "board:accepts" : "board:refuses")}`;
+  return `≠ ${short(asSaid(cell), 60)}`;
 }
 
-/** The link of a cell that leads to another room. @param {Example} example @param {string} edition */
+/** The link of a cell to another room. @param {Example} example @param {string} edition */
 function elsewhere({ id, kind, input, want, of: charset }, edition) {
   if (kind === "different") return linkTo("compare", { a: input, b: want[0], edition });
   if (kind === "extract") return linkTo("documents", { part: "text", example: id, edition });
@@ -204,7 +204,7 @@ function elsewhere({ id, kind, input, want, of: charset }, edition) {
     : null;
 }
 
-/** The case that a cell is about. @param {Example} example @param {string} edition */
+/** The case of a cell. @param {Example} example @param {string} edition */
 function caseOf(
   { kind, base = "", input, strict = true, validating = true, excess = "keep", slashes = "rule" },
   edition,
@@ -336,8 +336,8 @@ test(
   () => {
     for (const { rows } of documents)
       for (const { example, cells } of rows) {
-        if (elsewhere(example, "")) continue; // another room
-        for (const [i, { outcome, target = null, fragment }] of cells.entries()) {
+        if (elsewhere(example, "")) continue; // the cell leads to another room
+        for (const [i, cell] of cells.entries()) {
           const asked = caseOf(example, editions[i].id);
           const where = `${example.id}, ${link(asked)}`;
           const { state, notes } = read(link(asked));
@@ -355,12 +355,7 @@ test(
             where,
           );
           const explanation = explained(engine, /** @type {any} */ (opened));
-          if (outcome)
-            assert.equal(
-              inWords(explanation),
-              inWords(fragment === undefined ? { outcome, target } : { outcome, target, fragment }),
-              where,
-            );
+          if (cell.outcome) assert.equal(inWords(explanation), inWords(cell), where);
         }
       }
   },
@@ -411,7 +406,7 @@ test("the way there and back: a real click, Back, and the menu", async () => {
 test("a table is one stop for Tab; arrow keys, Home and End go through it; Enter opens a cell", async () => {
   const all = page.locator(".board .documents details").nth(at("rfc3986"));
   const grid = all.getByRole("grid");
-  /** Where the focus is: among the rows that have a header, and in the row. */
+  /** The position of the focus: among the rows that have a header, and in the row. */
   const place = () =>
     page.evaluate(() => {
       const cell = document.activeElement?.closest("th, td");

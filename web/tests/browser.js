@@ -1,32 +1,32 @@
 /**
- * Chromium for the tests: the built site as the program itself serves it, pages that
- * write down what must not happen, and words for what a page shows.
+ * Chromium for the tests: serves the built site with the project's own program, opens pages that record forbidden
+ * events, and has words for their texts.
  *
  * How the tests of the page are built:
  *
  * - A test file NAME.test.js can be run by itself: "node --test web/tests/NAME.test.js",
- *   once "go run . -write dist" has written the site. What needs no browser is tested
- *   without one, in Node; it takes a hundredth of the time.
- * - A test gets its page by pageAt(t, fragment): whatever goes wrong in it until the test ends
+ *   once "go run . -write dist" has written the site. Code that needs no browser is tested
+ *   without one, in Node, which takes a hundredth of the time.
+ * - A test gets its page by pageAt(t, fragment): anything that goes wrong in it until the test ends
  *   (an error, a violation of the policy, a request to another host) fails the test. The first
  *   page starts one server and one browser, for all files that share the process, see run.js.
- * - The tests of a file share one document, as to open another takes twenty times as long as to
- *   show another link in it: each begins with its link, which closes what was open and ends what was playing,
- *   with empty storage, no routes, and the sizes and media it asks for. A test that changes what
- *   no link says (the theme, the speed, the page's own elements), or asks how a page begins, has a
- *   document of its own ({ fresh: true }) in another tab; so does one in which something may fail,
- *   one that opens the page by itself (fragment null), and whatever follows one that failed. Those
- *   in which a test moves the time on share another document ({ clock: true }). A test that needs
+ * - The tests of a file share one document, because opening another takes twenty times as long as
+ *   following another link in it: each begins with its link, which closes and stops everything,
+ *   with empty storage, no routes, and the sizes and media it asks for. A test that changes state
+ *   outside the link (the theme, the speed, the page's own elements), or tests how a page begins,
+ *   has a document of its own ({ fresh: true }) in another tab; so does one in which something may
+ *   fail, one that opens the page itself (fragment null), and the test after one that failed.
+ *   Tests that advance the clock share another document ({ clock: true }). A test that needs
  *   more than that, such as another history or an empty cache, asks for a context of its own
- *   ({ context: {} }): that takes twice as long.
- * - Within a test, another link is shown by goto(page, link), which opens no document.
- * - Wait for what happens (a text, a link, a frame), never for a time. What is read of a
- *   page at once (isChecked, textContent, count, evaluate) is what happens to be there:
- *   after whatever the page does later, such as fetching a script, writing its link or
- *   resting from typing, the check stands in eventually(() => ...), which looks again until
- *   it passes. A timer of the page is brought forward by page.clock. runFor draws every frame on the way, which takes as
- *   long as that; fastForward draws one.
- * - What a machine lacks is skipped in sight, with t.skip and a reason.
+ *   ({ context: {} }), which takes twice as long.
+ * - Within a test, follow another link with goto(page, link), which opens no document.
+ * - Wait for an event (a text, a link, a frame), never for a time. Calls that read a page
+ *   (isChecked, textContent, count, evaluate) return its momentary state: if the page does
+ *   something later, such as loading a script, writing its link or waiting for a pause in
+ *   typing, put the check into eventually(() => ...), which repeats it until it passes.
+ *   Advance timers of the page with page.clock. runFor draws every frame on the way, which is
+ *   slow; fastForward draws one.
+ * - If a machine lacks something, skip the test visibly, with t.skip and a reason.
  */
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
@@ -45,9 +45,9 @@ import { atEnd, sameFile, whenEnded } from "./test.js";
  * @typedef {object} Tab
  * @property {Page} page
  * @property {string[]} faults
- * @property {import("node:test").TestContext} [last] the test whose document others of its file can go on with
- * @property {boolean} [routed] whether a test has answered its requests: what it was given, style sheets for instance, the
- *   browser may give the next document, too
+ * @property {import("node:test").TestContext} [last] the test whose document later tests of its file can reuse
+ * @property {boolean} [routed] whether a test has answered its requests: the browser may give such answers, for
+ *   instance style sheets, to the next document, too
  */
 
 const flags = [
@@ -58,13 +58,13 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--site-per-process", // as Chromium has it by itself, and its headless shell has not
+  "--site-per-process", // as Chromium does by default, unlike its headless shell
 ];
 
-/** What a Chromium is called. The headless shell opens a page in half the time: see ./build.sh. */
+/** The names of Chromium. The headless shell opens a page in half the time: see ./build.sh. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Where a Chromium is. */
+/** The path of Chromium. */
 async function executable() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   for (const name of names) {
@@ -72,13 +72,13 @@ async function executable() {
       const { stdout } = await promisify(execFile)("/bin/sh", ["-c", 'command -v "$0"', name]);
       return stdout.trim();
     } catch {
-      // It has another name, then.
+      // Try the next name.
     }
   }
   throw new Error("there is no Chromium on the PATH: install it, or set CHROMIUM to its path");
 }
 
-/** So long something may take that needs a moment, on the slowest and busiest machine, in milliseconds. */
+/** The timeout for short waits, on the slowest and busiest machine, in milliseconds. */
 const patience = 60_000;
 
 /** @param {string[]} [more] further flags */
@@ -89,10 +89,10 @@ export async function launch(more = []) {
 }
 
 /**
- * Serves dist/ by the program of this project, with its header fields. ./build.sh has
- * built the program, and says where it is.
- * @param {string} [sources] the directory of another copy of the project: what the program
- *   makes of that is served instead, without having been written
+ * Serves dist/ with the project's own program, including its header fields. ./build.sh has built the program, and sets
+ * its path.
+ * @param {string} [sources] the directory of another copy of the project, which the program builds and serves
+ *   instead, without writing it
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} url ends in "/"
  */
 export async function serve(sources) {
@@ -129,24 +129,24 @@ export async function serve(sources) {
  * @returns {Promise<{ url: string, browser: Browser, close: () => Promise<void> }>}
  */
 export async function start() {
-  // A test ends before it pays to compile the engine a second time.
+  // Tests end before compiling the engine with the optimizing compiler pays off.
   const [site, browser] = await Promise.all([serve(), launch(["--js-flags=--liftoff-only"])]);
   return { url: site.url, browser, close: async () => void (await Promise.all([site.close(), browser.close()])) };
 }
 
 /**
- * @typedef {object} Setting what a test asks for
+ * @typedef {object} Setting a test's options
  * @property {number} [width] of the window, in CSS pixels
  * @property {number} [height]
  * @property {Parameters<Page["emulateMedia"]>[0]} [media]
  * @property {import("playwright-core").BrowserContextOptions} [context] of its own
- * @property {boolean} [clock] whether time stands still once the page is open, and the test moves it on, by page.clock
- * @property {boolean} [fresh] whether the page is opened anew, and again for the test that follows
+ * @property {boolean} [clock] whether time stops once the page is open, and the test advances it, by page.clock
+ * @property {boolean} [fresh] whether the page is reloaded, and again for the next test
  * @property {() => void} [init] runs before the scripts of every document; the context is the test's own, then
- * @property {boolean} [mayFail] whether the test looks at errors of the page by itself
+ * @property {boolean} [mayFail] whether the test checks errors of the page itself
  */
 
-/** What every test begins with. @type {Parameters<Page["emulateMedia"]>[0]} */
+/** The initial media of every test. @type {Parameters<Page["emulateMedia"]>[0]} */
 export const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null };
 
 /** @type {ReturnType<typeof start> | undefined} */
@@ -156,21 +156,22 @@ let shared;
 export const sharedSite = () => (shared ??= start());
 
 /**
- * The tabs that the files of this process share, by what they are for: to open another takes twice
- * as long as to open a page in one that is there. @type {Map<string, Tab>}
+ * The tabs shared by the files of this process, by purpose: opening another takes twice as long as opening a page in an
+ * existing one.
+ * @type {Map<string, Tab>}
  */
 const tabs = new Map();
 
 atEnd(async () => (await shared)?.close());
 
-/** The server and the browser of this process, once a page was opened. */
+/** The server and the browser of this process, once a page has been opened. */
 export const site = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
 
 /** @param {string} use @param {import("playwright-core").BrowserContextOptions} [own] @returns {Promise<Tab>} */
 async function newTab(use, own) {
   const context = await site.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...own });
   const page = await context.newPage();
-  // What a test has fail would not, if the page kept it: see worker.test.js.
+  // If the page kept its files, a test couldn't make them fail: see worker.test.js.
   if (own?.serviceWorkers !== "allow")
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }),
@@ -186,16 +187,16 @@ async function newTab(use, own) {
   return tab;
 }
 
-/** Leaves no document of ours in a tab, nor one of its timers. @param {Page} page */
+/** Removes our document and its timers from a tab. @param {Page} page */
 async function leave(page) {
   await page.goto(`${site.url}none`);
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
 }
 
 /**
- * The page, for a test, in which nothing may go wrong beside it until the test ends.
+ * The page for a test. Any error until the end of the test makes it fail.
  * @param {import("node:test").TestContext} t
- * @param {string | null} fragment that the page opens on; null: the test opens the page
+ * @param {string | null} fragment that the page opens with; null: the test opens the page
  * @param {Setting} [setting]
  */
 export async function pageAt(
@@ -204,15 +205,15 @@ export async function pageAt(
   { width = 1280, height = 900, media, init, context = init && {}, clock, fresh, mayFail } = {},
 ) {
   Object.assign(site, await sharedSite());
-  /** Whether the document is one that tests share. */
+  /** True if tests can share the document. */
   const common = !fresh && !mayFail && !context && fragment !== null;
-  // Unless it is about how a page begins, a test begins with what a link means that has no texts.
+  // Unless it is about how a page begins, a test begins with a link without texts.
   const at = common && fragment === "" ? `#edition=${meant.edition}` : fragment;
   const use = clock ? "clock" : common ? "common" : "fresh";
   const tab = (!context && tabs.get(use)) || (await newTab(use, context));
   if (!context) tabs.set(use, tab);
   const { page, faults, last } = tab;
-  tab.last = undefined; // until the test has passed
+  tab.last = undefined; // shared again only if the test passes
   whenEnded(t, async (failure) => {
     let passed = false;
     try {
@@ -220,13 +221,13 @@ export async function pageAt(
       if (!failure && !mayFail) assert.deepEqual(faults, []);
       passed = !failure;
     } finally {
-      // A route may be answering still: an error of it then would be no test's, and fail the file.
+      // A route may still be answering: its error would belong to no test, and fail the file.
       await page.unrouteAll({ behavior: "ignoreErrors" });
       if (passed && common) tab.last = t;
       if (context || !passed || tab.routed) {
         if (!context) tabs.delete(use);
         await page.context().close();
-      } else if (!common) await leave(page); // what it showed would go on beside the tests that follow
+      } else if (!common) await leave(page); // close the page, which would otherwise keep running during later tests
     }
   });
   const goesOn =
@@ -241,7 +242,7 @@ export async function pageAt(
   if (goesOn) await reset(page, at ?? "");
   else if (at !== null) await open(page, site.url, at);
   if (common && !goesOn) await page.evaluate(rememberOpen);
-  // However slow the machine, no time passes by itself.
+  // However slow the machine, time doesn't advance by itself.
   if (at !== null && clock) await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   return page;
 }
@@ -249,13 +250,12 @@ export async function pageAt(
 /** @type {WeakMap<Page, string[]>} */
 const watched = new WeakMap();
 
-/** What has gone wrong in a page, which fails its test unless the test empties the list. @param {Page} page */
+/** The errors of a page so far. They fail its test unless the test empties the list. @param {Page} page */
 export const faultsOf = (page) => watched.get(page) ?? assert.fail("nobody watches this page");
 
 /**
- * Writes down what must not happen in a page: requests to other hosts, errors, violations
- * of the content security policy, which the console reports as errors, and words that the
- * catalogue lacks, which the page then shows by their ids.
+ * Records forbidden events in a page: requests to other hosts, errors, violations of the content security policy, which
+ * the console reports as errors, and missing words, which the page shows by their ids.
  * @param {Page} page @param {string} url
  */
 export async function watch(page, url) {
@@ -271,8 +271,8 @@ export async function watch(page, url) {
   context.on("request", onRequest);
   page.once("close", () => context.off("request", onRequest));
   page.on("console", (message) => {
-    if ([`${url}none`, `${url}favicon.ico`].includes(message.location().url)) return; // between two tests: that document names no icon
-    if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return; // that depends on the machine; that it is fetched once is in offline.test.js
+    if ([`${url}none`, `${url}favicon.ico`].includes(message.location().url)) return; // requested between two tests, by an empty document without an icon
+    if (/was preloaded using link preload but not used within a few seconds/.test(message.text())) return; // that depends on the machine; offline.test.js checks that it is fetched once
     if (message.type() === "error" || message.type() === "warning") faults.push(`console: ${message.text()}`);
   });
   await page.addInitScript(() => {
@@ -286,9 +286,8 @@ export async function watch(page, url) {
 }
 
 /**
- * Looks again until a check passes, as what it looks at may be drawn later. One that does
- * not pass fails as it did last.
- * @template T @param {() => Promise<T>} check which asserts @param {number} [ms]
+ * Repeats a check until it passes, because drawing may come later. After the timeout, it fails with the last error.
+ * @template T @param {() => Promise<T>} check asserts @param {number} [ms]
  */
 export async function eventually(check, ms = patience) {
   for (const end = performance.now() + ms; ;) {
@@ -302,7 +301,7 @@ export async function eventually(check, ms = patience) {
 }
 
 /**
- * Opens what is folded: what is drawn above it meanwhile may move it away from under the pointer.
+ * Opens a details element. Drawing above it could move it away from the pointer.
  * @param {import("playwright-core").Locator} summary
  */
 export const unfold = (summary) =>
@@ -313,8 +312,8 @@ export const unfold = (summary) =>
   });
 
 /**
- * Whether the engine has answered and the stage shows a case, with what is wrong with its
- * texts, which is told by a script that is fetched with the first fault. Runs in the page.
+ * True if the engine has answered and the stage shows a case, including its errors, whose code is loaded with the first
+ * one. Runs in the page.
  * @param {{ base: string, reference: string, edition: string } | null} want null: any
  */
 const showsCase = (want) => {
@@ -332,7 +331,8 @@ const showsCase = (want) => {
   const told = [why, ...document.querySelectorAll("uri-fault")].some(
     (/** @type {any} */ { content }) => content?.faults.length,
   );
-  if (!base || (base.errors.length + reference.errors.length && !told)) return false;
+  const isEmpty = base?.text === "" && reference.text === ""; // two empty texts show no error
+  if (!base || (base.errors.length + reference.errors.length && !told && !isEmpty)) return false;
   if (!want || years.content?.chosen !== edition) return !want;
   const editions = [
     want.edition,
@@ -342,13 +342,13 @@ const showsCase = (want) => {
 };
 
 /**
- * Waits until the engine has answered: by one question to the page, as each has its price,
- * and there are hundreds of pages.
+ * Waits until the engine has answered, with a single call to the page, because calls are slow, and there are hundreds
+ * of pages.
  * @param {Page} page
  */
 export const ready = (page) => page.waitForFunction(showsCase, null);
 
-/** Has the page show the whole algorithm, as its button does: most tests are about that. Runs in the page. */
+/** Shows the whole algorithm, as its button does: most tests are about that. Runs in the page. */
 const showSteps = () => {
   localStorage.setItem("uriscope steps", "shown");
   document.documentElement.dataset.steps = "";
@@ -356,10 +356,10 @@ const showSteps = () => {
   document.querySelector("[data-room=resolve]")?.dispatchEvent(new CustomEvent("uriscope:steps"));
 };
 
-/** Has the page show the story again, as it does at first. @param {Page} page */
-export const showStory = (page) => page.locator(".hide-steps").click();
+/** Shows the story again, as at first. @param {Page} page */
+export const showStory = (page) => page.locator(".hide-steps:visible").click();
 
-/** Opens the page, with its run; a link to another room is followed from the stage, which tells that the engine is there. @param {Page} page @param {string} url @param {string} [fragment] */
+/** Opens the page with its run. A link to another room is followed from the stage, which shows that the engine is loaded. @param {Page} page @param {string} url @param {string} [fragment] */
 export async function open(page, url, fragment = "") {
   const elsewhere = /[#&]room=/.test(fragment);
   await page.goto(url + (elsewhere ? "" : fragment));
@@ -368,13 +368,13 @@ export async function open(page, url, fragment = "") {
   if (elsewhere) await goto(page, fragment);
 }
 
-/** Remembers what is unfolded when a page is opened: runs in the page. */
+/** Records which details are open when a page is opened: runs in the page. */
 const rememberOpen = () =>
   void Object.assign(globalThis, { openAtFirst: new Set(document.querySelectorAll("details[open]")) });
 
 /**
- * Has a tab forget where it was: its history has fifty entries at most. A session that stayed would take
- * media that a test asks for away when the next page is opened.
+ * Clears the history of a tab, which has fifty entries at most. A session that stayed open would reset a test's media
+ * when the next page is opened.
  * @param {Page} page
  */
 async function forgetHistory(page) {
@@ -384,8 +384,8 @@ async function forgetHistory(page) {
 }
 
 /**
- * Shows a link in the document of the test before, as if it were opened: by way of another, so
- * that nothing of that test's is left, unless it is a plain case of the stage, and that was another.
+ * Shows a link in the document of the test before, as if it were opened: by way of another link, to leave no state
+ * behind, unless both are plain cases of the stage.
  * @param {Page} page @param {string} fragment
  */
 async function reset(page, fragment) {
@@ -406,7 +406,7 @@ async function reset(page, fragment) {
   await goto(page, fragment);
 }
 
-/** Shows what another link says in the page that is open. @param {Page} page @param {string} hash */
+/** Follows another link in the open page. @param {Page} page @param {string} hash */
 export async function goto(page, hash) {
   await page.evaluate(
     (to) =>
@@ -420,21 +420,23 @@ export async function goto(page, hash) {
   if (!/[#&]room=/.test(hash)) await shows(page, hash);
 }
 
-/** Waits until the stage shows the case of a link: the words of an edition, or of a fault, may be on their way. @param {Page} page @param {string} hash */
+/** Waits until the stage shows a link's case: the words of a spec, or of an error, may still be loading. @param {Page} page @param {string} hash */
 export async function shows(page, hash) {
   const { base, reference, edition } = inOneLine(stateOf(parse(hash || write(opening))).state).state;
-  await page.waitForFunction(showsCase, { base: base.toWellFormed(), reference: reference.toWellFormed(), edition }); // as the engine has them
+  await page.waitForFunction(showsCase, { base: base.toWellFormed(), reference: reference.toWellFormed(), edition }); // as the engine returns them
 }
 
-/** Waits until the page's address has a link, which is written when typing rests. @param {Page} page @param {string | null} hash @param {number} [ms] */
+/**
+ * Waits until the page's address has a link, which is written when typing pauses.
+ * @param {Page} page @param {string | null} hash @param {number} [ms]
+ */
 export const atLink = (page, hash, ms = patience) =>
   page
     .waitForFunction((wanted) => location.hash === wanted, hash, { timeout: ms })
     .catch(async () => assert.equal(await page.evaluate(() => location.hash), hash));
 
 /**
- * Presses what copies something, and waits for what the clipboard has then: a browser
- * writes it later.
+ * Presses a button that copies, and waits for the clipboard, which a browser writes later.
  * @param {Page} page @param {() => Promise<unknown>} press
  */
 export async function copiedBy(page, press) {
@@ -447,15 +449,18 @@ export async function copiedBy(page, press) {
   });
 }
 
-/** The radio button of an edition. @param {Page} page @param {number | string} of its year, where it has that alone, or its id */
+/** The radio button of a spec. @param {Page} page @param {number | string} of its year, if that is unique, or its id */
 export const yearOf = (page, of) => {
-  const strip = page.getByRole("radiogroup", { name: "Edition" });
+  const strip = page.getByRole("radiogroup", { name: "Spec" });
   return typeof of === "number"
     ? strip.getByRole("radio", { name: String(of) })
     : strip.locator(`input[value="${of}"]`);
 };
 
-/** Chooses a spec where the earlier ones may be folded. @param {import("playwright-core").Locator} place @param {string} id */
+/**
+ * Selects a spec, unfolding the earlier ones if necessary.
+ * @param {import("playwright-core").Locator} place @param {string} id
+ */
 export async function chooseSpec(place, id) {
   const radio = place.locator(`uri-years input[value="${id}"]`);
   await eventually(async () => {
@@ -466,24 +471,37 @@ export async function chooseSpec(place, id) {
 }
 
 /**
- * Opens the dialog at the chosen edition, as the keyboard does it, once browser and Go have answered:
- * what is in it stays where it is, then.
+ * Unfolds why the specs differ, by keyboard, once browser and Go have answered: then its content no longer moves.
  * @param {Page} page
  */
 export async function openDifferences(page) {
-  if (await page.locator("uri-differences dialog[open]").count()) return;
+  if (await page.locator("uri-differences .apart").count()) return;
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("uri-years")).content.neighbours);
   await page.locator("uri-years .chosen input").focus();
   await page.keyboard.press("Enter");
-  await page.locator("uri-differences dialog[open]").waitFor();
+  await page.locator("uri-differences .apart").waitFor();
+  await page.waitForFunction(
+    () => document.querySelector("uri-parting section") || !document.querySelector("uri-differences .where"),
+  );
 }
 
-/** Opens the dialog, and in it the comparison with the first run from which the chosen one parts. @param {Page} page */
+/** Unfolds that, with the comparison with the first run that diverges from the current one. @param {Page} page */
 export async function openParting(page) {
   await openDifferences(page);
-  await page.locator("uri-differences button.where").first().click();
   await page.locator("uri-parting section").nth(1).waitFor();
 }
+
+/** The element of each room that appears last. @type {Record<string, string>} */
+export const drawnLast = {
+  resolve: "uri-years .neighbour .sign",
+  compare: "[role=radiogroup] input",
+  schemes: "[role=radiogroup] input",
+  encoding: "[role=radiogroup] input",
+  documents: "uri-doclinks td, uri-extracted section",
+  board: "table.summary td.own",
+  embed: "uri-scope uri-why .risk",
+  teach: "uri-exercises",
+};
 
 /** @param {Page} page */
 export const baseOf = (page) => page.getByRole("textbox", { name: "Base URI" });
@@ -495,7 +513,7 @@ export const sliderOf = (page) => page.getByRole("slider", { name: "Step" });
 export const targetOf = (page) => page.getByRole("status", { name: "Target URI" });
 
 /**
- * The target as a text, "none" where there is none.
+ * The target as a text, "none" without one.
  * @param {Page} page
  */
 export const targetText = (page) =>
@@ -514,7 +532,7 @@ export async function assertTarget(page, want, where) {
     });
 }
 
-/** Waits until what has been scheduled is painted. @param {Page} page */
+/** Waits until scheduled drawing is painted. @param {Page} page */
 export const painted = (page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
@@ -522,9 +540,8 @@ export const painted = (page) =>
 let axe;
 
 /**
- * What axe finds in a page, a line for each; the page's context has to bypass its
- * content security policy.
- * @param {Page} page @param {string[]} [rules] the only ones that are run
+ * The findings of axe in a page, one per line. The page's context must bypass its content security policy.
+ * @param {Page} page @param {string[]} [rules] the only ones to run
  * @returns {Promise<string[]>}
  */
 export async function axeFindings(page, rules) {
@@ -533,7 +550,7 @@ export async function axeFindings(page, rules) {
   const run = (/** @type {boolean} */ selectors) =>
     page.evaluate(
       async ({ runOnly, selectors }) => {
-        // No style sheets or films are fetched for rules that are not run, or that have nothing to look at here.
+        // Style sheets and media aren't fetched for rules that don't run, or that don't apply here.
         const { violations } = await /** @type {any} */ (globalThis).axe.run(document, {
           resultTypes: ["violations"],
           selectors,
@@ -548,7 +565,7 @@ export async function axeFindings(page, rules) {
       },
       { runOnly: rules, selectors },
     );
-  // To find selectors takes long: only where something has to be named by them.
+  // Finding selectors is slow: only done if there is something to report.
   const found = await run(false);
   const named = found.length ? await run(true) : [];
   return named.length ? named : found;

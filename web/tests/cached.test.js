@@ -1,6 +1,6 @@
 /**
- * A host that said 200 to something wrong once, for names that browsers keep for a year, as the
- * files for hosts in web/hosting have it: the page goes past that by itself.
+ * A host that once sent a broken file with status 200, under a name that browsers cache for a year, as the
+ * configurations in web/hosting allow: the page recovers by itself.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -20,12 +20,16 @@ const types = /** @type {Record<string, string>} */ ({
   ".wasm": "application/wasm",
 });
 
-/** A host of dist/. @param {(name: string) => string | null} wrong what it sends instead, once for each name @param {boolean} [again] each time */
+/**
+ * A host of dist/.
+ * @param {(name: string) => string | null} wrong returns what it sends instead, once for each name
+ * @param {boolean} [again] every time
+ */
 async function once(wrong, again = false) {
   const sent = new Set();
   const visits = { count: 0 };
   const server = createServer(async ({ url = "/" }, response) => {
-    const name = decodeURIComponent(url.slice(1).replace(/\?.*/, "")) || "index.html"; // as every host does
+    const name = decodeURIComponent(url.slice(1).replace(/\?.*/, "")) || "index.html"; // decoded, as by every host
     const body = await readFile(join(root, "dist", name)).catch(() => null);
     if (!body) return response.writeHead(404).end();
     if (name === "index.html") visits.count++;
@@ -44,13 +48,16 @@ async function once(wrong, again = false) {
 
 const busy = "<!doctype html><title>Back soon</title>";
 
-/** What a test asks of a page counts as somebody's act there, under whose hands it is not loaded again. */
+/** Calls from a test count as user activation, after which the page doesn't reload. */
 const untouched = () =>
   Object.defineProperty(Navigator.prototype, "userActivation", { get: () => ({ hasBeenActive: false }) });
 
 const setting = { mayFail: true, context: {}, init: untouched };
 
-/** Opens the page at a host, which works soon. @param {Page} page @param {(name: string) => string | null} wrong @param {string} [hash] */
+/**
+ * Opens the page at a host, and waits until it works.
+ * @param {Page} page @param {(name: string) => string | null} wrong @param {string} [hash]
+ */
 async function works(page, wrong, hash = "#base=http://a/b/c/d&reference=../x") {
   const host = await once(wrong);
   try {
@@ -85,7 +92,7 @@ for (const { what, body } of [
     const page = await pageAt(t, null, setting);
     const host = await once((name) => (/^assets\/learn-/.test(name) ? body : null));
     try {
-      await page.goto(`${host.url}learn/merge.html`);
+      await page.goto(`${host.url}learn/dot-segments.html`);
       await page.locator("#theme button").waitFor();
     } finally {
       host.close();
@@ -97,7 +104,7 @@ test("a room's script in whose place a page came once: likewise", { sweep: true 
   await works(page, (name) => (/^assets\/board-.*\.js$/.test(name) ? busy : null), "#room=board");
 });
 
-/** The colour of the page's paper, and how many rules the page has, by style sheets. @param {Page} page */
+/** The background colour of the page, and its number of rules, by style sheet. @param {Page} page */
 const dressed = (page) =>
   page.evaluate(() => [
     getComputedStyle(document.body).backgroundColor,
@@ -134,7 +141,7 @@ test("a script that stays wrong: the page says so, and does not load itself agai
   }
 });
 
-/** A page of somebody with an element, at a host of ours. @param {Page} page @param {string} [attributes] */
+/** Another site's page with an element from our host. @param {Page} page @param {string} [attributes] */
 const embedded = (page, attributes = "") =>
   page.route("**/embedder.html", (route) =>
     route.fulfill({

@@ -1,6 +1,5 @@
 /**
- * Changed lines of a listing: what runs then, what a wrong line is told, and that a listing without an end
- * ends.
+ * Changed lines of a listing: the run, the errors of wrong lines, and the limit for a listing that doesn't end.
  */
 import assert from "node:assert/strict";
 import { Player } from "../src/run/player.js";
@@ -103,13 +102,23 @@ test("a line that is not in the language is told with its place, and with what i
     assert.equal(asked(lines).code, "bad-argument", JSON.stringify(lines));
 });
 
-test("a listing without an end ends", () => {
-  /** @type {Record<string, import("../src/run/engine.js").LineChange>[]} */
+test("a listing without an end ends, and the error has the line that it repeats", () => {
+  /** @type {[lines: Record<string, import("../src/run/engine.js").LineChange>, line: string, it?: string][]} */
   const endless = [
-    { "2E": { omit: true } },
-    { "2A": { text: 'if it starts with "/": replace that with "//"' } },
-    { result: { after: "while result is defined: result ← result + Base" } },
+    [{ "2E": { omit: true } }, "2"],
+    [{ "2A": { text: 'if it starts with "/": replace that with "//"' } }, "2A", "input buffer"],
+    [
+      { "2E": { text: "else if output buffer is empty: move its first /segment to output buffer" } },
+      "2E",
+      "output buffer",
+    ],
+    [{ result: { after: "while result is defined: result ← result + Base" } }, "result after 1"],
   ];
-  for (const lines of endless)
-    assert.equal(thrown(() => engine.explain({ base, reference: "g", lines })).code, "endless", JSON.stringify(lines));
+  for (const [lines, line, it] of endless) {
+    const request = { base, reference: "g", lines };
+    for (const call of [() => engine.explain(request), () => engine.answers(request)]) {
+      const error = thrown(call);
+      assert.deepEqual([error.code, error.line, error.it], ["endless", line, it], JSON.stringify(lines));
+    }
+  }
 });

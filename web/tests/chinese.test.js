@@ -1,6 +1,6 @@
 /**
- * Keeps the Chinese well set: spaces, punctuation and the form of numbers in the catalogue and the
- * course, whatever comes in the place of a placeholder; and the names of buffers are Chinese.
+ * Checks the Chinese typesetting: spaces, punctuation and the form of numbers in the catalogue and the course, for any
+ * placeholder values; and the names of buffers are Chinese.
  */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { test } from "./test.js";
 
 const { rowsOnPaper } = await import("../src/embed/onpaper.js");
 const { Handout } = await import("../src/views/dialogs/handout.js");
-const { sectionSaid } = await import("../src/views/cite.js");
+const { sectionSaid } = await import("../src/texts/section.js");
 const { Dots } = await import("../src/views/stage/dots.js");
 const { Predict } = await import("../src/views/stage/predict.js");
 
@@ -30,7 +30,7 @@ const textsOf = (value, id) => {
 };
 const texts = (await Promise.all(parts.map(async (part) => textsOf(await written(language, part), part)))).flat();
 
-/** What is not written, and what to write instead. @type {[wrong: RegExp, instead: string][]} */
+/** Forbidden forms, and their replacements. @type {[wrong: RegExp, instead: string][]} */
 const patterns = [
   [/\p{Script=Han} +\p{Script=Han}/u, "no space between Chinese characters"],
   [/ [，。：；、？！（）]|[，。：；、？！（）] (?!\/)/u, "no space beside Chinese punctuation"],
@@ -47,9 +47,24 @@ const patterns = [
   [/在这里|在 ?(?:\d{4}|\{year\}) 年/, "the name of the document"],
 ];
 
-/** What is wrong with a text. @param {string} text @param {string} where */
-const wrong = (text, where) =>
-  patterns.flatMap(([pattern, instead]) => {
+/** Words for which the page uses another one. The course may use both. @type {[wrong: RegExp, instead: string][]} */
+const terms = [
+  [/步骤清单/, "算法"],
+  [/程序库/, "库"],
+  [/例子/, "示例"],
+  [/(?<!我们的)规范形式|标准形式|范式/, "规范化形式"],
+  [/通向/, "指向"],
+  [/删去/, "去掉"],
+  [/空段|第一段|最后一段/, "路径段"],
+  [/^只要[^，。]*$/, "当……时，重复"],
+];
+
+/**
+ * The errors of a text.
+ * @param {string} text @param {string} where @param {[wrong: RegExp, instead: string][]} [all]
+ */
+const wrong = (text, where, all = patterns) =>
+  all.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text);
     return found
       ? [`${where}: “${text.slice(Math.max(0, found.index - 12), found.index + 12)}”; write ${instead}`]
@@ -59,9 +74,22 @@ const wrong = (text, where) =>
 test("texts of the catalogue have the spaces, punctuation and numbers of Chinese", () => {
   assert.ok(texts.length > 3000, `only ${texts.length} texts`);
   assert.deepEqual(
-    texts.flatMap(([id, text]) => wrong(text, id)),
+    texts.flatMap(([id, text]) => wrong(text, id, [...patterns, ...terms])),
     [],
   );
+});
+
+test("no variant is chosen by a plural category that Chinese has not got", async () => {
+  /** @type {(value: any, id: string) => string[]} */
+  const categories = (value, id) =>
+    typeof value === "string"
+      ? []
+      : Object.entries(value).flatMap(([name, inner]) => [
+          ...(isMessage(value) && /^(one|two|few|many)$/.test(name) ? [`${id}:${name}`] : []),
+          ...categories(inner, `${id}:${name}`),
+        ]);
+  const found = await Promise.all(parts.map(async (part) => categories(await written(language, part), part)));
+  assert.deepEqual(found.flat(), []);
 });
 
 /** The text of a chapter, a line for each element that is not within one; its code is marked as values are. @param {string} html */
@@ -112,8 +140,8 @@ test("a word in the place of a value has no space beside Chinese characters, a v
   );
   assert.deepEqual([say("two", "", ""), say("two", "", "y")], [nothing + nothing, `${nothing} ‹y›`]);
   assert.deepEqual([say("word", "路径"), say("word", "Go", "\0")], ["路径是“x”。", "Go 是 U+0000。"]);
-  assert.deepEqual([say("end", "规范"), say("end", "RFC 3986")], ["按规范", "按 RFC 3986"]);
-  assert.equal(say("end", "URL Standard"), "按 URL 标准"); // which has a name in Chinese
+  assert.deepEqual([say("end", "规范"), say("end", "RFC 3986")], ["按规范", "按 RFC\u00a03986"]);
+  assert.equal(say("end", "URL Standard"), "按 URL 标准"); // the URL Standard has a name in Chinese
 });
 
 test("whatever comes in the place of a placeholder, there is no space between Chinese characters", async () => {
@@ -137,7 +165,7 @@ test("numbers stay in one line with their words", async () => {
   assert.match(cited.section, /第\u00a0\{number\}\u00a0节/);
 });
 
-test("sections are cited in Chinese, with what follows them; headings are names", async () => {
+test("sections are cited in Chinese, with what follows them; headings are in quotation marks", async () => {
   const words = new Words({ language });
   await words.need("ui");
   const said = (/** @type {string} */ section) => sectionSaid(words, section).replaceAll("\u00a0", " ");
@@ -145,7 +173,11 @@ test("sections are cited in Chinese, with what follows them; headings are names"
   assert.equal(said("RFC 3986, 5.2.4，第 2C 步"), "RFC 3986 第 5.2.4 节，第 2C 步");
   assert.equal(said("RFC 1808, 4"), "RFC 1808 第 4 节");
   assert.equal(said("RFC 3986, Appendix B"), "RFC 3986 附录 B");
-  for (const heading of ["URL Standard, 4.4, host state", "RFC 1630, URI syntax"]) assert.equal(said(heading), heading);
+  assert.equal(said("5.2.4"), "第 5.2.4 节");
+  assert.equal(said("4.4, relative state，第 5.4.2 步"), "第 4.4 节“relative state”，第 5.4.2 步");
+  assert.equal(said("RFC 3986, 5.2.1 至 5.3"), "RFC 3986 第 5.2.1 至 5.3 节");
+  assert.equal(said("URL Standard, 4.4, host state，第 2.1 步"), "URL 标准第 4.4 节“host state”，第 2.1 步");
+  assert.equal(said("RFC 1630, URI syntax"), "RFC 1630“URI syntax”");
 });
 
 test("buffers have Chinese names, wherever they are shown", async () => {

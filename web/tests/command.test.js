@@ -1,6 +1,5 @@
 /**
- * The command "uriscope" as it is shipped: what it prints, its exit status, and what it says of
- * what it cannot read.
+ * The command "uriscope" as shipped: its output, its exit status, and its messages about unreadable input.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -8,16 +7,25 @@ import { cp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { answered, longest } from "../src/command/arguments.js";
+import { commonWords } from "../src/bake/words.js";
+import { answered } from "../src/command/arguments.js";
+import { longest } from "../src/command/input.js";
 import { plain, problemAt } from "../src/command/sentences.js";
 import { node, run, start } from "./commandline.js";
+import { Teller } from "../src/program/telling.js";
 import { engine, say, saying, words } from "./fixtures.js";
-import { each, explained, inTemporary, root } from "./support.js";
+import { each, expectationOf, explained, inTemporary, root } from "./support.js";
 import { test } from "./test.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { whyText } from "../src/texts/why.js";
 
+await commonWords();
+
 const base = "http://a/b/c/d;p?q";
+const teller = new Teller(words, engine);
+
+/** An answer as JSON. @param {unknown} answer */
+const data = (answer) => JSON.parse(JSON.stringify(answer));
 
 test("resolve prints the target, and nothing else", async () => {
   assert.deepEqual(await start(["resolve", base, "../g"]), { status: 0, out: "http://a/b/g\n", err: "" });
@@ -71,7 +79,7 @@ for (const format of /** @type {const} */ (["json", "markdown", "svg"]))
   test(`resolve prints ${format} as the engine has it`, { sweep: true }, async () => {
     const request = { base, reference: "../../../g", edition: "url-1993" };
     const { out } = await run(["resolve", base, "../../../g", "--edition", "url-1993", "--format", format]);
-    if (format === "json") assert.deepEqual(JSON.parse(out), engine.explain(request));
+    if (format === "json") assert.deepEqual(JSON.parse(out), data(teller.explanation(explained(engine, request))));
     else assert.ok(out.startsWith(String(engine.figure(request, format)).trim()), out);
   });
 
@@ -88,7 +96,19 @@ test("leaves finds the references that leave a site, says who goes where, and ex
       lines.map((line) => line.slice(file.length).split(":")[1]),
       leaving.map((_, i) => String(i + 1)),
     );
-    assert.match(lines[0], /Node and the URL Standard go to “https:\/\/h\/”/);
+    assert.match(lines[0], /Node and the URL Standard resolve it to “https:\/\/h\/”/);
+    const listed = await run(["leaves", "--format", "json", "--base", "https://a/b", file]);
+    const data = listed.out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    assert.deepEqual(
+      data.map(({ line, reference }) => [line, reference]),
+      leaving.map((reference, i) => [i + 1, reference]),
+    );
+    assert.deepEqual([data[0].host, data[2].again, data[3].plain], ["h", true, true]);
+    assert.ok(data[0].by.some((/** @type {any} */ one) => one.who === "url-standard" && one.target === "https://h/"));
+    assert.match(data[0].text, /Node and the URL Standard resolve it to/);
     await writeFile(file, "../x\n");
     assert.equal((await run(["leaves", "--base", "https://a/b", file])).status, 0);
     const unnamed = await run(["leaves", "--base", "a/b", file]);
@@ -166,8 +186,8 @@ test("where standard input is a pipe, each of its lines is a case, and one that 
     ["resolve"],
     "http://a/b\nhttp://a/b\tc\r\nhttp://a\t\n\na\tb\nhttp://a/\t\x1b[31m\n",
   );
-  // One line for each, and no command to the terminal.
-  assert.deepEqual([status, out], [2, "http://a/c\nhttp://a\n\nhttp://a/\\u{001B}[31m\n"]);
+  // One line for each, and no escape sequence reaches the terminal.
+  assert.deepEqual([status, out], [2, "\nhttp://a/c\nhttp://a\n\n\nhttp://a/\\u{001B}[31m\n"]);
   const said = err.split("\n");
   assert.equal(said[0], say("command:line", { line: 1, count: 2, given: 1 }));
   assert.ok(
@@ -180,9 +200,10 @@ test("where standard input is a pipe, each of its lines is a case, and one that 
 test("a line that is too long is named and passed over, whatever reads it", async () => {
   const long = "x".repeat(longest);
   const lines = `http://a/\t${long}\n${long}\n${long}y\r\nhttp://a/\tb\n`;
-  const skipped = (/** @type {number} */ line) => say("command:long-line", { line, most: longest });
+  const skipped = (/** @type {number} */ line) =>
+    say("command:at-line", { line }) + say("command:long-line", { most: longest });
   const resolved = await run(["resolve"], lines);
-  assert.deepEqual([resolved.status, resolved.out], [2, "http://a/b\n"]);
+  assert.deepEqual([resolved.status, resolved.out], [2, "\n\n\nhttp://a/b\n"]);
   assert.deepEqual(resolved.err.split("\n"), [
     skipped(1),
     say("command:line", { line: 2, count: 2, given: 1 }),
@@ -191,13 +212,13 @@ test("a line that is too long is named and passed over, whatever reads it", asyn
   ]);
   const normalized = await run(["normalize", "--format", "json"], `${long}\n${long}y`);
   assert.deepEqual([normalized.status, normalized.err], [2, `${skipped(2)}\n`]);
-  assert.equal(normalized.out.split("\n").length, 2);
+  assert.equal(normalized.out.split("\n").length, 3);
   const checked = await run(["check", "-"], `http://a/\tb\thttp://a/b\n${"x".repeat(3 * longest)}`);
   const file = say("command:input");
   assert.deepEqual(checked, {
     status: 2,
     out: `${say("command:checked", { agree: 1, differ: 0, unread: 1 })}\n`,
-    err: `${file}:2: ${say("command:long-case", { most: longest })}\n`,
+    err: `${file}:2: ${say("command:long-line", { most: longest })}\n`,
   });
 });
 
@@ -217,7 +238,7 @@ test("an expected target: whether it is met, what gives it, who does, and where 
     out,
   );
   const { step, how } = answer.lost;
-  const lost = say("expected:lost", { step, how, on: say("expected:on:base"), text: "a", name: "authority" });
+  const lost = say("expected:loses", { step, how, on: say("expected:on:base"), text: "a", name: "authority" });
   assert.equal(rest.at(-1), `${lost} (RFC 3986, section 5.2.2)`);
 });
 
@@ -228,8 +249,13 @@ test("an expected target that is met has status 0; as JSON it is the engine's an
     err: "",
   });
   const json = await run(["resolve", "--format", "json", base, "../g", "--expected", "http://a/g"]);
-  const answer = engine.expectation({ base, reference: "../g", edition: "rfc3986" }, "http://a/g");
-  assert.deepEqual([json.status, JSON.parse(json.out)], [1, answer]);
+  const request = { base, reference: "../g", edition: "rfc3986" };
+  const answer = teller.expectation(
+    expectationOf(engine, { ...request, predict: "expectation:http://a/g" }),
+    request,
+    "http://a/g",
+  );
+  assert.deepEqual([json.status, JSON.parse(json.out)], [1, data(answer)]);
   const all = await run(["resolve", "--edition", "all", base, "g", "--expected", "x"]);
   assert.deepEqual([all.status, all.err], [2, `uriscope: ${say("command:one-expected")}\n`]);
 });
@@ -278,7 +304,10 @@ test("a line without an answer is named, and the next ones are carried out", asy
   }
 });
 
-/** Runs a line of a shell. @param {string} line @returns {Promise<{ status: number, out: string, err: string }>} */
+/**
+ * Runs a command line in a shell.
+ * @param {string} line @returns {Promise<{ status: number, out: string, err: string }>}
+ */
 const shell = (line) =>
   new Promise((resolve) =>
     execFile(
@@ -292,7 +321,7 @@ const shell = (line) =>
   );
 
 test("a pipe that is closed is no error, and a device that is full is one in a sentence", async () => {
-  const many = `yes $'http://a/b\\t${"c".repeat(1_000)}' | head -1000`; // more than a pipe holds
+  const many = `yes $'http://a/b\\t${"c".repeat(1_000)}' | head -1000`; // more than a pipe's buffer
   assert.deepEqual(
     await shell(`set -o pipefail; (${many} || true) | (uriscope resolve; echo "status $?" >&2) | head -1`),
     {
@@ -327,16 +356,21 @@ for (const [what, spoil, asked] of /** @type {[string, (wasm: string) => Promise
         for (const args of asked) {
           const { status, out, err } = await start(args, { cwd: directory, dist: directory });
           const helps = args.includes("--help");
-          assert.deepEqual([status, /^uriscope check /m.test(out)], [helps ? 0 : 2, helps], args.join(" "));
-          assert.equal(out.includes(say("command:unlisted")), helps);
-          assert.match(err, saying("command:no-engine"));
-          assert.equal(err.split("\n").length, 2, err);
+          const needs = args[0] !== "resolve" || !helps; // the help of a command doesn't need the program
+          assert.deepEqual(
+            [status, /^(uriscope resolve| {2}check) /m.test(out)],
+            [helps ? 0 : 2, helps],
+            args.join(" "),
+          );
+          assert.equal(out.replace(/\s+/g, " ").includes(say("command:unlisted")), helps && needs);
+          if (needs) assert.match(err, saying("command:no-engine"));
+          assert.equal(err.split("\n").length, needs ? 2 : 1, err);
         }
       }),
   );
 
 test("a program that never becomes ready is not waited for", async () => {
-  // The exports that Go's has, of functions that do nothing.
+  // The exports of a Go program, as functions that do nothing.
   const idle =
     "0061736d01000000" + // magic, version
     "010d0360027f7f006000006000017f" + // types
@@ -401,7 +435,7 @@ test("check takes changed lines from a file", () =>
     });
     const differs = await check(omitted, "http://a/b/c\t../g\thttp://a/g\n");
     assert.equal(differs.status, 1);
-    assert.match(differs.out, /RFC 3986 \+ lines\.json.*http:\/\/a\/b\/\.\.\/g\n {4}URL draft 1993/);
+    assert.match(differs.out, /RFC 3986 \+ lines\.json.*http:\/\/a\/b\/\.\.\/g\n {4}The 1993 draft/);
     for (const [text, says] of [
       ['{ "2C": { "text": "remvoe that" } }', "remove that"],
       ['{ "9Z": { "omit": true } }', "9Z"],
@@ -431,7 +465,7 @@ test(
   },
 );
 
-/** What a terminal carries out, does not show, or shows in another order; and a line of somebody else's. */
+/** Characters that a terminal executes, hides, or reorders; and a forged line. */
 const hidden = "\u001b[31m\u0085\u202egnp\u200b\u00ad\u{e0041}\u115f\nok";
 const raw = /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u115f\u200b\u202e\u{e0041}]|^ok/mu;
 
@@ -493,10 +527,14 @@ test("cases prints all cases to test with: check finds each target, and JSON has
   );
 });
 
-/** What cannot be carried out. @type {{ args: string[], says: RegExp, sweep?: boolean }[]} */
+/** Commands that can't run. @type {{ args: string[], says: RegExp, sweep?: boolean }[]} */
 const refused = [
-  { args: ["resolve", "http://a"], says: saying("command:texts", { count: 2, given: 1 }) },
-  { args: ["normalize", "--nothing", "a"], says: /Unknown option '--nothing'/, sweep: true },
+  { args: ["resolve", "http://a"], says: saying("command:texts", { count: 2, given: 1, command: "resolve" }) },
+  {
+    args: ["normalize", "--nothing", "a"],
+    says: saying("command:unknown-option", { option: "--nothing", near: "" }),
+    sweep: true,
+  },
   {
     args: ["resolve", "--edition", "rfc9999", "a", "b"],
     says: saying("command:edition", { edition: "rfc9999" }),
@@ -509,7 +547,7 @@ const refused = [
     sweep: true,
   },
   { args: ["check", "a", "b"], says: saying("command:one-file"), sweep: true },
-  { args: ["cases", "a"], says: saying("command:texts", { count: 0, given: 1 }), sweep: true },
+  { args: ["cases", "a"], says: saying("command:texts", { count: 0, given: 1, command: "cases" }), sweep: true },
   {
     args: ["resolve", "--strict", "perhaps", "a:", "b"],
     says: saying("command:value", { name: "strict", value: "perhaps", list: "yes, no" }),
@@ -533,15 +571,4 @@ test("the language is that of the environment, unless an argument names one", as
   for (const env of [{ LC_ALL: "zh_CN.UTF-8", LANG: "en_US.UTF-8" }, { LC_MESSAGES: "zh_CN" }])
     assert.equal(await refusal(env), chinese, JSON.stringify(env));
   assert.equal(await refusal({ LANG: "zh_CN.UTF-8" }, "--lang", "en"), english);
-});
-
-test("the help names every command and every edition", async () => {
-  const { status, out } = await run(["--help"]);
-  assert.equal(status, 0);
-  for (const args of [["-h"], ["resolve", "-h"], ["check", "--help"]])
-    assert.deepEqual(await run(args), { status, out, err: "" });
-  assert.deepEqual(await run(["-V"]), await run(["--version"]));
-  for (const { id } of engine.editions()) assert.ok(out.includes(id), id);
-  for (const name of ["resolve", "compare", "normalize", "check", "cases", "bake"])
-    assert.match(out, new RegExp(`^uriscope ${name} `, "m"));
 });

@@ -1,6 +1,6 @@
 /**
- * What is compared: the ladder on the examples of the documents, texts that are relative, and the words for every line and
- * step of every way to a normal form. The room is in compareroom.test.js.
+ * Comparisons: the ladder on the examples of the documents, relative texts, and the words for every line and step of
+ * every normalization. The room is in compareroom.test.js.
  */
 import assert from "node:assert/strict";
 import { CompareCase } from "../src/cases/compare.js";
@@ -30,7 +30,7 @@ const caseOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a", 
 const linkOf = ({ a, b, base = "http://h/a/b", edition = "rfc3986", side = "a", step }) =>
   linkTo("compare", { a, b, base, side, edition, step: step === undefined ? null : String(step) });
 
-/** Texts that each line of a way to a normal form is carried out for. */
+/** Texts that together execute each line of a normalization. */
 const hard = [
   "eXAMPLE://A/./b/../b/%63/%7bfoo%7d",
   "http://H%41:80",
@@ -96,7 +96,7 @@ test("every step on the way to a normal form has a sentence that ends, and no wo
     }
   }
   const { becomes, ...groups } = catalogue.run;
-  const { result, ...rest } = catalogue; // the sentence of the end, which is no line's
+  const { result, ...rest } = catalogue; // the final sentence, which belongs to no line
   assert.ok(becomes && result);
   const all = Object.entries({ ...rest, run: groups }).flatMap(([group, kinds]) =>
     Object.entries(kinds).flatMap(([kind, messages]) =>
@@ -186,7 +186,10 @@ test("what is drawn as going, coming and staying are the two texts, whatever the
   );
 });
 
-/** What the documents compare in 6.2, and where the two meet; null where they do not. @type {[string, string, string, string | null][]} */
+/**
+ * The documents' comparisons in 6.2, and the rung on which the two meet; null if they don't.
+ * @type {[string, string, string, string | null][]}
+ */
 const examples = [
   ["rfc3986", ladder.document.a, ladder.document.b, "dots"],
   ["rfc3986", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", "case"],
@@ -210,7 +213,7 @@ test("the examples of the documents meet where they say", () => {
   }
 });
 
-/** What two texts are said to be. @type {[of: { a: string, b: string, base?: string, edition?: string }, verdict: RegExp][]} */
+/** The verdicts on two texts. @type {[of: { a: string, b: string, base?: string, edition?: string }, verdict: RegExp][]} */
 const verdicts = [
   [{ a: "f:/a/..//evil", b: "f://evil" }, /^apart/],
   [{ a: "http://[::1]/", b: "http://[0:0:0:0:0:0:0:1]/" }, /^apart-address$/],
@@ -230,7 +233,7 @@ test("the line below two texts says what they are", () => {
   for (const [of, verdict] of verdicts) assert.match(caseOf(of).verdictId, verdict, linkOf(of));
 });
 
-/** What the room says of two texts: its loudest sentence, and those below. @param {Parameters<typeof caseOf>[0]} of */
+/** The room's sentences about two texts: the main one, and those below. @param {Parameters<typeof caseOf>[0]} of */
 const verdictOf = (of) => {
   const { loud, below } = caseOf(of).verdicts;
   return [loud, below];
@@ -254,9 +257,9 @@ test("the verdict names what the rungs change, and what another spec keeps of it
   assert.deepEqual(verdictOf({ a, b, edition: "url-standard" }), [different, [same, asText, origin(true)].join(" ")]);
 });
 
-/** What is normalized until two are the same by RFC 3986. @type {[a: string, b: string, done: string[]][]} */
+/** The changes that make two texts the same by RFC 3986. @type {[a: string, b: string, done: string[]][]} */
 const normalizations = [
-  ["http://h", "http://h:80/", [words.say("compare:done:missing", { text: "/" }), "‹:80›"]],
+  ["http://h", "http://h:80/", [words.say("compare:done:missing", { to: "/" }), "‹:80›"]],
   ["http://h/%41%42/%43", "http://h/AB/C", ["‹%41%42›", "‹%43›"]],
   ["http://h/%41/%42/%43/%44", "http://h/A/B/C/D", [words.say("compare:done:escapes")]],
   [`http://h/${"%41".repeat(9)}`, `http://h/${"A".repeat(9)}`, [words.say("compare:done:escapes")]],

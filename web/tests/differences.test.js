@@ -1,6 +1,6 @@
 /**
- * The differences between the editions, read from the templates in Node: the answer of every
- * edition, because of which clause it differs, and where two runs part.
+ * The differences between the specs, read from the templates in Node: the answer of every spec, the clause of the
+ * difference, and the place where two runs diverge.
  */
 import assert from "node:assert/strict";
 import { Case } from "../src/cases/case.js";
@@ -15,18 +15,18 @@ import { test } from "./test.js";
 /** @import { Edition, Parting } from "../src/run/engine.js" */
 /** @import { Asked } from "./differences.js" */
 
-const { Differences } = await import("../src/views/dialogs/differences.js");
-const { Parting: PartingView } = await import("../src/views/dialogs/parting.js");
+const { Differences } = await import("../src/views/stage/differences.js");
+const { Parting: PartingView } = await import("../src/views/stage/parting.js");
 const { hasRow } = await import("../src/views/stage/story.js");
 const { Years } = await import("../src/views/stage/years.js");
 
-/** Those of which it is told in which clauses they differ. */
+/** The specs whose differences are explained by clauses. */
 const editions = engine.editions().filter(({ lacks }) => !lacks?.includes("parting"));
-/** What is said of these. @template {{ edition: string }} T @param {T[]} all */
+/** The answers of these specs. @template {{ edition: string }} T @param {T[]} all */
 const ofThose = (all) => all.filter(({ edition }) => editions.some(({ id }) => id === edition));
 const standard = editions[editions.length - 1];
 
-/** The words for reasons, by the ids of the editions. @type {Record<string, Record<string, string | Record<string, string>>>} */
+/** The words for reasons, by the ids of the specs. @type {Record<string, Record<string, string | Record<string, string>>>} */
 const because = {};
 for (const { id } of editions) because[id] = (await import(`../src/words/en/${id}.js`)).default.because;
 
@@ -87,26 +87,26 @@ for (const sweep of [false, true])
     assert.ok(parted > 100, `only ${parted} runs part`);
   });
 
-/** The sentences that the page may give for a clause. @param {string} edition @param {string} clause */
+/** The possible sentences for a clause. @param {string} edition @param {string} clause */
 function sentences(edition, clause) {
   const said = because[edition][clause];
   return (typeof said === "string" ? [said] : Object.values(said)).map((sentence) => sentence.replace(/[‹›]/g, ""));
 }
 
-/** What a view of content draws. @param {any} view @param {unknown} content */
+/** The drawing of a view with some content. @param {any} view @param {unknown} content */
 function drawn(view, content) {
   view.words = words;
   return markup(view.draw(content));
 }
 
-/** What the strip and the dialog are handed. @param {Asked} asked @param {string} chosen */
+/** The content of the strip and the dialog. @param {Asked} asked @param {string} chosen */
 function contentOf(asked, chosen) {
   const answers = engine.answers({ ...asked, edition: chosen });
   if (!Array.isArray(answers)) assert.fail(answers.error.message);
   return { editions: engine.editions(), answers, chosen, options: {}, parting: "", sides: null, neighbours: null };
 }
 
-/** The years of a strip. @param {ReturnType<typeof contentOf>} content */
+/** The years shown on a strip. @param {ReturnType<typeof contentOf>} content */
 const yearsIn = (content) =>
   [
     ...drawn(new Years(), content).matchAll(
@@ -117,7 +117,7 @@ const yearsIn = (content) =>
     shown: [chosen, sign, look, said, textOf(text), described === id],
   }));
 
-/** What the dialog says of each edition. @param {ReturnType<typeof contentOf>} content */
+/** The sentences about each differing spec. @param {ReturnType<typeof contentOf>} content */
 const toldIn = (content) =>
   Object.fromEntries(
     [
@@ -144,7 +144,7 @@ for (const sweep of [false, true])
       let becauses = 0;
       for (const [at, [asked, expected]] of differences.entries()) {
         for (const [chosen, { id }] of editions.entries()) {
-          // At first RFC 3986 is chosen, and one of the others in turn.
+          // In the first tier only RFC 3986 is selected, and one of the others in turn.
           if (!sweep && id !== standard.id && at % (editions.length - 1) !== chosen) continue;
           const content = contentOf(asked, id);
           const years = ofThose(yearsIn(content));
@@ -165,14 +165,13 @@ for (const sweep of [false, true])
                   : ["", ...(quiet ? ["–", "quiet"] : ["≠", "differs"]), words.say("ui:differs"), said, true],
               of,
             );
-            if (same && edition !== id) {
+            if (same) {
               assert.ok(!(edition in told), `who agrees is in one line: ${of}`);
               continue;
             }
             const { because, cite, published, ...more } = told[edition];
-            assert.ok(more.answer.endsWith(said), `${more.answer}, ${of}`); // the dialog has each answer in full
-            assert.deepEqual([because !== "", cite !== "", more.where], same ? [false, false, 0] : [true, true, 1], of);
-            if (same) continue;
+            assert.ok(more.answer.endsWith(said), `${more.answer}, ${of}`); // each answer is complete
+            assert.deepEqual([because !== "", cite !== "", more.where], [true, true, 1], of);
             assert.ok(cite.startsWith(`${editions[i].document}, `) && /^https?:/.test(published), `${cite}, ${of}`);
             if (id === standard.id && clause)
               assert.ok(sentences(edition, clause).includes(because), `${because}, ${of}`);
@@ -192,7 +191,7 @@ test("reasons do not name steps or routines of the document", () => {
         : Object.entries(said).flatMap(([way, one]) => (way === "by" ? [] : [one]))) {
         const of = `${edition}, ${clause}: ${text}`;
         assert.ok(text.endsWith("."), of);
-        // What only the document explains stands behind the sentence: its steps, and names of its algorithm.
+        // Details that only the document explains, such as its steps and names, come after the sentence.
         assert.doesNotMatch(
           text,
           /\b([Ss]tep|[Rr]ule) ?\d|\b\d[A-Z]\b|\b\d[a-i] |remove_dot_segments|T\.path|R\.path/,
@@ -203,7 +202,10 @@ test("reasons do not name steps or routines of the document", () => {
   }
 });
 
-/** Where two runs part, as the comparison draws it. @param {Asked} asked @param {Edition} here @param {Edition} there */
+/**
+ * Asserts where two runs diverge, as drawn in the comparison.
+ * @param {Asked} asked @param {Edition} here @param {Edition} there
+ */
 function assertComparison(asked, here, there) {
   const { base, reference, ...rest } = asked;
   const state = { ...start, base, reference, options: chosenOf(rest, options), edition: here.id };
@@ -211,7 +213,7 @@ function assertComparison(asked, here, there) {
   const of = `${here.id} and ${there.id}, ${link({ ...asked, edition: here.id })}`;
   assert.ok(sides, of);
   const parting = /** @type {Parting} */ (engine.parting({ ...asked, edition: here.id }, there.id));
-  const [, title, ...sections] = drawn(new PartingView(), sides).split(/<h4>|<section/);
+  const [, title, ...sections] = drawn(new PartingView(), sides).split(/<h5>|<section/);
   const years = { here: String(here.year), there: String(there.year) };
   assert.equal(title.split("<")[0], words.say("differences:parting", years));
   assert.equal(sections.length, 2, of);

@@ -1,6 +1,6 @@
 /**
- * Where the base of a document comes from: the Documents room in Chromium, with HTML and mail
- * that nobody trusts, by links and by keyboard, in small and wide windows.
+ * The source of a document's base: the Documents room in Chromium, with untrusted HTML and mail, by links and by
+ * keyboard, in small and wide windows.
  */
 import assert from "node:assert/strict";
 import { linkTo } from "../src/run/link.js";
@@ -21,17 +21,17 @@ async function open(page, fields = {}) {
   await page.locator("uri-doclinks h2").waitFor();
 }
 
-/** Shows what another link says in the page that is open. @param {Page} page @param {Record<string, string | null>} fields */
+/** Follows another link in the open page. @param {Page} page @param {Record<string, string | null>} fields */
 const show = (page, fields) => page.evaluate((to) => void (location.hash = to), linkTo("documents", fields));
 
 /** @param {Page} page */
 const box = (page) => page.getByRole("textbox", { name: say("documents:document"), exact: true });
 
-/** The sentence on the base. @param {Page} page @param {RegExp} said */
+/** Waits for the sentence about the base. @param {Page} page @param {RegExp} said */
 const says = (page, said) =>
   eventually(async () => assert.match((await page.locator(".base-why").innerText()).replace(/\s+/g, " "), said));
 
-/** Puts a text that is too long to be typed into the box. @param {Page} page @param {string} text */
+/** Puts a text that is too long for typing into the box. @param {Page} page @param {string} text */
 const put = (page, text) =>
   box(page).evaluate((box, text) => {
     /** @type {HTMLTextAreaElement} */ (box).value = text;
@@ -39,7 +39,7 @@ const put = (page, text) =>
   }, text);
 
 /**
- * Pastes a text that is made in the page, as to send it there takes longer than to read it.
+ * Pastes a text that is generated in the page, because sending it there takes longer than parsing it.
  * @param {Page} page @param {[string, number?][]} pieces see hostile
  */
 const pasteMade = (page, pieces) =>
@@ -56,7 +56,7 @@ const pasteMade = (page, pieces) =>
     box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, pieces);
 
-/** What is shown of the layers, from the inside out: their names, whether each wins, what was found. @param {Page} page */
+/** The layers from the inside out: their names, whether each wins, and what was found. @param {Page} page */
 const layers = (page) =>
   page
     .locator("uri-layers .layer")
@@ -109,11 +109,23 @@ test("each of the layers wins in turn", async (t) => {
   const won = async () =>
     (await layers(page)).map(([name]) => name).filter((name) => name?.endsWith(say("documents:wins")));
   for (const [name, said, layer] of /** @type {[string, RegExp, string[]][]} */ ([
-    ["embedded", saying("documents:why:embedded", { base: "http://www.example.com/Test/a/b/c" }), ["embedded"]],
-    ["enclosing", saying("documents:why:content-base", { base: "http://www.ics.uci.edu/Test/a/b/c" }), ["enclosing"]],
-    ["retrieval", saying("documents:why:retrieval", { base: "http://www.example.com/docs/guide/" }), ["retrieval"]],
-    ["default", saying("documents:why:default", { base: "file:///home/ada/drafts/" }), ["default"]],
-    ["none", saying("documents:why:none"), []],
+    [
+      "embedded",
+      saying("documents:why:embedded", { kinds: "", base: "http://www.example.com/Test/a/b/c" }),
+      ["embedded"],
+    ],
+    [
+      "enclosing",
+      saying("documents:why:content-base", { kinds: "", base: "http://www.ics.uci.edu/Test/a/b/c" }),
+      ["enclosing"],
+    ],
+    [
+      "retrieval",
+      saying("documents:why:retrieval", { kinds: "", base: "http://www.example.com/docs/guide/" }),
+      ["retrieval"],
+    ],
+    ["default", saying("documents:why:default", { kinds: "", base: "file:///home/ada/drafts/" }), ["default"]],
+    ["none", saying("documents:why:none", { kinds: "" }), []],
   ])) {
     await open(page, { example: name, retrieval: chip(name).retrieval ?? null, default: chip(name).fallback ?? null });
     await says(page, said);
@@ -128,7 +140,7 @@ test("each of the layers wins in turn", async (t) => {
 test("a message three deep: each relative location against what lies around it", async (t) => {
   const page = await pageAt(t, "");
   await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
-  await says(page, saying("documents:why:content-location"));
+  await says(page, saying("documents:why:content-location", { kinds: "" }));
   await says(page, /week-12\/page\.html/);
   assert.deepEqual(
     (await layers(page)).map(([name, ...found]) => [name?.split(":")[0], ...found]),
@@ -178,12 +190,12 @@ test("two base elements, a relative one, none, and one that is not a URI", async
     page,
     '<p>no base <!-- <base href="http://comment/"> --><template><base href="http://template/"></template><a href=x>',
   );
-  await says(page, saying("documents:why:retrieval", { base: "http://www.example.com/" }));
+  await says(page, saying("documents:why:retrieval", { kinds: "", base: "http://www.example.com/" }));
   await put(page, '<base href="http://a b/">');
-  await says(page, saying("documents:why:retrieval"));
+  await says(page, saying("documents:why:retrieval", { kinds: "" }));
   const invalid = await page.locator("uri-layers li.syntax").innerText();
   assert.match(invalid, saying("documents:states:syntax"));
-  assert.match(invalid, saying("problem:kinds:space"));
+  assert.match(invalid, saying("problem:kinds:host-space"));
 });
 
 test("what an element shows of it has the bases, and none of the document; what cannot be told apart is not offered", async (t) => {
@@ -191,7 +203,7 @@ test("what an element shows of it has the bases, and none of the document; what 
   const item = (/** @type {string} */ name) => page.getByRole("menuitem", { name, exact: true });
   await open(page, { example: "nested", retrieval: chip("nested").retrieval ?? null });
   await put(page, '<base href="http://a b/">');
-  await says(page, saying("documents:why:none")); // where the example was retrieved from has gone with it
+  await says(page, saying("documents:why:none", { kinds: "" })); // the example's URL has been removed, too
   assert.equal(await page.locator(".of-base [name=retrieval]").inputValue(), "");
   await page.getByRole("button", { name: say("page:share") }).click();
   await item(say("share:link")).waitFor();
@@ -252,6 +264,8 @@ test(
 test("an empty reference in a form, an image and a link, as 1997, 2003 and 2005 have it", async (t) => {
   const page = await pageAt(t, "");
   await open(page, { example: "forms", retrieval: "http://www.example.com/own/page" });
+  assert.ok(!(await yearOf(page, 1997).isVisible()), "the earlier specs are folded");
+  await page.locator("[data-part=base] .opens").click();
   for (const [year, form, image] of [
     [1997, "http://www.example.com/own/page", "http://www.example.com/own/page"],
     [2003, "http://www.example.com/base/", "the current document"],
@@ -296,6 +310,43 @@ test("a page of one's own in the place of an example: what was around that goes 
   await eventually(async () => assert.equal(await retrieved.inputValue(), ""));
 });
 
+test("an address that came from elsewhere counts for what is pasted, which is said, and it is no example's", async (t) => {
+  const page = await pageAt(t, "");
+  const retrieved = page.getByRole("textbox", { name: say("documents:retrieval") });
+  const kept = page.locator(".of-base .kept");
+  const marked = page.locator(`.documents .chips [aria-pressed="true"]`);
+  const { retrieval: ofExample = "" } = chip("retrieval");
+  await open(page, { example: "retrieval", retrieval: ofExample });
+  await eventually(async () => assert.equal(await marked.count(), 1));
+  assert.equal(await kept.innerText(), "");
+  await open(page, { example: "retrieval", retrieval: "http://h/a/b" });
+  await kept.getByText(say("documents:kept")).waitFor();
+  assert.equal(await marked.count(), 0, "it is not the example");
+  await put(page, '{"$ref": "x.json"}');
+  await eventually(async () => assert.equal((await listed(page))[0][2], "http://h/a/x.json"));
+  assert.match(await kept.innerText(), /\S/);
+  await retrieved.fill("http://own/");
+  await eventually(async () => assert.equal(await kept.innerText(), ""));
+  await retrieved.fill("http://h/a/b");
+  await kept.getByRole("button").click();
+  await eventually(async () => assert.equal(await retrieved.inputValue(), ""));
+  assert.equal(await kept.innerText(), "");
+});
+
+test("a schema's fragments: to which value, or what is not there", async (t) => {
+  const page = await pageAt(t, "");
+  await open(page);
+  await put(
+    page,
+    '{"$defs": {"a": {}}, "allOf": [{"$ref": "#/$defs/a"}, {"$ref": "#/$defs/b"}, {"$ref": "x.json#/a"}]}',
+  );
+  const said = page.locator("uri-doclinks td:last-child .rule");
+  const missing = say("documents:links:missing:member", { within: "/$defs", name: "b" }).replace(/[‹›]/g, "");
+  await eventually(async () =>
+    assert.deepEqual(await said.allInnerTexts(), [say("documents:links:points", { at: "1:17" }), missing]),
+  );
+});
+
 test("by keyboard: a text, an example, an edition; and Back brings the text", { sweep: true }, async (t) => {
   const page = await pageAt(t, "");
   await open(page, { example: "none" });
@@ -307,7 +358,7 @@ test("by keyboard: a text, an example, an edition; and Back brings the text", { 
     await page.getByRole("textbox", { name }).focus();
     await page.keyboard.type("http://h/x");
   }
-  await says(page, saying("documents:why:retrieval", { base: "http://h/x" }));
+  await says(page, saying("documents:why:retrieval", { kinds: "", base: "http://h/x" }));
   await atLink(
     page,
     linkTo("documents", {
@@ -391,9 +442,8 @@ test("what the page's own policy forbids is read without a report of it", async 
 });
 
 /**
- * Texts of a million characters, which take time where something is not linear: what each is
- * made of, and how often; the last piece as often as there is space for it. "#" is the number
- * of a piece.
+ * Texts of a million characters that are slow if something isn't linear: the pieces of each, and their number; the last
+ * piece fills the rest. "#" is the number of a piece.
  * @type {[string, [string, number?][], RegExp][]}
  */
 const hostile = [
@@ -432,15 +482,16 @@ test("a megabyte of each kind is parsed in linear time: the page goes on", { swe
   await page.goto(site.url + linkTo("documents", { example: "none" }));
   await page.locator("uri-doclinks h2").waitFor();
   for (const [name, pieces, said] of hostile) {
-    // Each begins where the one before it is shown no more.
+    // Each begins when the one before it has disappeared.
     await show(page, { example: "none" });
     await says(page, /No layer has a base/);
     await pasteMade(page, pieces);
     await says(page, said).catch((error) => assert.fail(`${name}: ${error}`));
     await eventually(async () =>
-      assert.match(await page.locator(".of-base .status").innerText(), /^Read as .*Only its beginning is shown/, name),
+      assert.match(await page.locator(".of-base .status").innerText(), /^Read as .*You see only its beginning/, name),
     );
-    await yearOf(page, 2003).check(); // the page goes on
+    if (!(await yearOf(page, 2003).isVisible())) await page.locator("[data-part=base] .opens").click();
+    await yearOf(page, 2003).check(); // the page still works
     await says(page, /draft-fielding-uri-rfc2396bis-01/);
     assert.match(await page.evaluate(() => location.hash), /omitted=document/, name);
   }
@@ -453,8 +504,8 @@ test("broken mail: an unknown charset, a header without a colon, no end of a par
     page,
     "Content-Type: multipart/mixed; boundary=b\nno colon\n\n--b\nContent-Type: text/html; charset=x-none\nContent-Transfer-Encoding: base64\nContent-Location: http://h/a/b\n\nPGEgaHJlZj0iYyI+",
   );
-  await says(page, saying("documents:why:content-location", { base: "http://h/a/b" }));
-  assert.match(await page.locator(".of-base .status").innerText(), /x-none is not known/);
+  await says(page, saying("documents:why:content-location", { kinds: "", base: "http://h/a/b" }));
+  assert.match(await page.locator(".of-base .status").innerText(), /know the charset x-none/);
   await rowOf(page, "http://h/a/c").waitFor();
   await put(
     page,
@@ -462,6 +513,154 @@ test("broken mail: an unknown charset, a header without a colon, no end of a par
   );
   await page.getByRole("combobox", { name: say("documents:body") }).selectOption("2");
   await says(page, /The base is http:\/\/q\/x\//);
+});
+
+/** The listed references: place, reference, and target. @param {Page} page */
+const listed = (page) =>
+  page
+    .locator("uri-doclinks tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector("th")?.textContent?.trim().replace(/\s+/g, " "),
+        row.querySelector("td code")?.textContent,
+        row.querySelector("td:last-child code")?.textContent,
+      ]),
+    );
+
+test("each format is read as itself: places, nested bases, and what is not read", async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, { example: "none" });
+  const status = page.locator(".of-base .status");
+  await page.getByRole("textbox", { name: say("documents:retrieval") }).fill("https://h.example/dir/");
+  const reads = async (/** @type {string} */ text, /** @type {string} */ format) => {
+    await put(page, text);
+    await status.getByText(say("documents:read:format", { format })).waitFor();
+  };
+  await reads(
+    `<feed xmlns='http://www.w3.org/2005/Atom' xml:base="https://blog.example/posts/">\n<entry xml:base="2024/"><link href="one.html"/></entry></feed>`,
+    "XML",
+  );
+  await says(page, /The base is https:\/\/blog\.example\/posts\//);
+  assert.deepEqual(await listed(page), [["2:37 link href", "one.html", "https://blog.example/posts/2024/one.html"]]);
+  assert.match(
+    await page.locator("uri-doclinks td .rule").innerText(),
+    /resolved against https:\/\/blog\.example\/posts\/2024\//,
+  );
+  assert.match(await page.locator("uri-layers .layer.wins").innerText(), /xml:base/);
+  await page.locator("uri-doclinks details.skipped summary").click();
+  assert.match(await page.locator("uri-doclinks details.skipped").innerText(), saying("documents:skipped:namespace"));
+  await reads("a { background: url(../fonts/a.woff); mask: url(#m) }", "CSS");
+  assert.deepEqual(await listed(page), [
+    ["1:21 url()", "../fonts/a.woff", "https://h.example/fonts/a.woff"],
+    ["1:49 url()", "#m", undefined],
+  ]);
+  await reads('{"$id":"https://a.example/s/x.json","$ref":"defs.json#/a"}', "JSON");
+  assert.deepEqual(await listed(page), [["1:45 $ref", "defs.json#/a", "https://a.example/s/defs.json#/a"]]);
+  await reads('{"@context":{"@base":"b/","ex":"urn:"},"@id":"c","@type":"ex:d"}', "JSON-LD");
+  assert.deepEqual(await listed(page), [["1:47 @id", "c", "https://h.example/dir/b/c"]]);
+  await reads("# Title\n\n[x](y.md)", "Markdown");
+  assert.deepEqual(await listed(page), [["3:5 […](…)", "y.md", "https://h.example/dir/y.md"]]);
+  await put(page, "Words, and http://a.example/.");
+  await status.getByText(say("documents:read:text")).waitFor();
+  await page.locator(".lead").getByRole("button").waitFor();
+});
+
+test("the examples of a feed and of a schema: each reference has the base around it", async (t) => {
+  const page = await pageAt(t, "");
+  for (const [name, targets] of /** @type {[string, string[]][]} */ ([
+    [
+      "feed",
+      ["posts/feed.xml", "posts/2024/one.html", "posts/2024/one.png"].map((path) => `https://blog.example/${path}`),
+    ],
+    ["schema", ["item.json", "parts/country.json#/code"].map((path) => `https://schemas.example/${path}`)],
+  ])) {
+    await open(page, { example: name, retrieval: chip(name).retrieval ?? null });
+    await eventually(async () =>
+      assert.deepEqual(
+        (await listed(page)).map(([, , target]) => target),
+        targets,
+      ),
+    );
+  }
+});
+
+test("what a text is read as can be chosen, and a link has it", async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, { example: "none", retrieval: "http://h/" });
+  await put(page, "Words, and <a href=x>one</a>. See [y](z).");
+  const status = page.locator(".of-base .status");
+  await status.getByText(say("documents:read:format", { format: "Markdown" })).waitFor();
+  await page.getByRole("combobox", { name: say("documents:as") }).selectOption("html");
+  await status.getByText(say("documents:read:format", { format: "HTML" })).waitFor();
+  assert.deepEqual(await listed(page), [["1:20 a href", "x", "http://h/x"]]);
+  await eventually(async () => assert.match(await page.evaluate(() => location.hash), /&format=html/));
+  await page.reload();
+  await status.getByText(say("documents:read:format", { format: "HTML" })).waitFor();
+  await page.getByRole("button", { name: say("documents:examples:embedded") }).click();
+  await eventually(async () => assert.doesNotMatch(await page.evaluate(() => location.hash), /format/));
+});
+
+test("by the URL Standard, the base is the document base URL of HTML", async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, { example: "none", retrieval: "http://h.example/a/b" });
+  await page.locator('uri-verdicts input[value="url-standard"]').check();
+  await says(page, saying("documents:why:retrieval", { kinds: "", base: "http://h.example/a/b" }));
+  const used = page.locator("uri-layers .layer.wins");
+  for (const [href, base, state] of [
+    ["../c\\d/", "http://h.example/c/d/", null],
+    ["http://a b/", null, "failure"],
+    ["data:text/plain,x", null, "scheme"],
+    ["//E.example", "http://e.example/", null],
+  ]) {
+    await put(page, `<base href="${href}"><a href="x?y z">1</a><form action=""></form>`);
+    await used
+      .getByText(base ?? "http://h.example/a/b")
+      .first()
+      .waitFor();
+    if (state)
+      assert.match(await page.locator(`uri-layers li.${state}`).innerText(), saying(`documents:states:${state}`));
+    assert.deepEqual(
+      (await listed(page)).map(([, , target]) => target),
+      [`${base ?? "http://h.example/a/"}x?y%20z`, "http://h.example/a/b"],
+    );
+  }
+  assert.match(await page.locator("uri-verdicts").innerText(), /http:\/\/e\.example\//);
+  await put(page, '{"$id": "http://e.example/", "$ref": "x"}');
+  await eventually(async () =>
+    assert.match(
+      await page.locator(".of-base .status").innerText(),
+      saying("page:notes:unspoken", { lacks: "bases", document: "URL Standard" }),
+    ),
+  );
+});
+
+test("a base for parts of a document is named, and a fragment alone needs none", async (t) => {
+  const page = await pageAt(t, "");
+  await open(page, { example: "none" });
+  const row = (/** @type {string} */ reference) =>
+    page
+      .locator("uri-doclinks tbody tr", { hasText: reference })
+      .innerText()
+      .then((text) => text.replace(/\s+/g, " "));
+  await put(page, '{"$defs": {"a": {}}, "items": {"$ref": "#/$defs/a"}, "not": {"$ref": "b"}}');
+  await says(page, /No layer has a base\. References that are only a fragment need none\./);
+  await eventually(async () => assert.ok((await row("#/$defs/a")).includes(say("documents:links:current"))));
+  assert.ok((await row("#/$defs/a")).includes(say("documents:links:points", { at: "1:17" })));
+  assert.ok((await row(" b ")).includes(say("documents:links:no-base")));
+  const entry = `<content type="html" xml:base="https://a.example/posts/">
+&lt;img src=&quot;b.png&quot;></content>`;
+  await put(page, `<feed xmlns="http://www.w3.org/2005/Atom"><entry>\n${entry}</entry></feed>`);
+  await says(page, saying("documents:why:none", { kinds: "xml:base" }));
+  await eventually(async () =>
+    assert.ok(
+      (await row("b.png")).includes(
+        `https://a.example/posts/ ${say("documents:links:given", { kind: "xml:base", at: "2:32" })}`,
+      ),
+    ),
+  );
+  assert.ok((await row("b.png")).startsWith("3:19 img src"), await row("b.png"));
+  await page.locator(".of-base [name=retrieval]").fill("https://h.example/");
+  await says(page, saying("documents:why:retrieval", { base: "https://h.example/", kinds: "xml:base" }));
 });
 
 test("a file is read as if it had been pasted", async (t) => {

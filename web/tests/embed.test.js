@@ -1,8 +1,9 @@
 /**
- * The element in pages of other people: what it draws, what it fetches and when, what it
- * tells, and that nothing which such a page does or forbids breaks it.
+ * The element in other people's pages: its drawing, its requests and their times, its events, and its robustness
+ * against whatever such a page does or forbids.
  */
 import assert from "node:assert/strict";
+import { registry } from "../src/embed/registry.js";
 import { beside, drawnBy } from "./beside.js";
 import { axeFindings, chooseSpec, eventually, painted } from "./browser.js";
 import { engine, say } from "./fixtures.js";
@@ -20,7 +21,11 @@ const { dist, page, inPage, tabOn } = await somebody();
 
 /** A button of the player. @param {Page | Locator} within @param {string} name its id in the catalogue */
 const button = (within, name) => within.getByRole("button", { name: say(`ui:${name}`), exact: true });
-/** What the player says of a run, at a step. @param {Page | Locator | FrameLocator} within @param {number} step @param {import("../src/run/engine.js").Request} [request] */
+/**
+ * Waits for the player's text at a step of a run.
+ * @param {Page | Locator | FrameLocator} within @param {number} step
+ * @param {import("../src/run/engine.js").Request} [request]
+ */
 const isAt = (within, step, request = start) =>
   within
     .locator("uri-stepper .say", {
@@ -42,7 +47,7 @@ for (const { width, sweep } of [{ width: 390 }, { width: 1000, sweep: true }])
         const scope = tab.locator("uri-scope").nth(i);
         await scope.scrollIntoViewIfNeeded();
         await scope.locator(drawnBy(view)).first().waitFor();
-        // What is below it moves by less than two lines; a view without a height gets that of three others.
+        // Content below it moves by less than two lines. A view without a height gets the height of three others.
         await eventually(async () => {
           const { reserved, lowest } = await heightsOf(scope);
           assert.ok(
@@ -54,6 +59,74 @@ for (const { width, sweep } of [{ width: 390 }, { width: 1000, sweep: true }])
       assert.deepEqual(asked.filter(isWasm), []);
     },
   );
+
+test("a view that shows the reference alone has room of its own", async (t) => {
+  const shown = Object.keys(registry).filter((view) => registry[view].dissects);
+  const one = "http://u@h:8/p?q#f";
+  const elements = shown.map((view) => element({ reference: one, view }, fallback)).join("");
+  const { tab } = await tabOn(
+    t,
+    page(
+      elements +
+        block(
+          bakedFor(
+            engine,
+            shown.map((view) => ({ reference: one, view })),
+          ),
+        ),
+    ),
+  );
+  for (const width of [390, 1000]) {
+    await tab.setViewportSize({ width, height: 800 });
+    for (const [i, view] of shown.entries()) {
+      const scope = tab.locator("uri-scope").nth(i);
+      await scope.scrollIntoViewIfNeeded();
+      await scope.locator(drawnBy(view)).first().waitFor();
+      await eventually(async () => {
+        const { reserved, lowest } = await heightsOf(scope);
+        assert.ok(
+          lowest - reserved < 32 && reserved - lowest < 64,
+          `${view}, ${width}: ${lowest}, reserved ${reserved}`,
+        );
+      }, 10_000);
+    }
+  }
+});
+
+test("in a box of 200 pixels, a long target wraps, and nothing scrolls sideways", async (t) => {
+  const long = {
+    base: "https://example.com/a/rather/long/path/guide.html",
+    reference: "../img/a-picture-of-something.png?size=large#top",
+    view: "target",
+  };
+  const { tab } = await tabOn(
+    t,
+    page(`<div style="width: 200px">${element(long, fallback)}</div>${block(bakedFor(engine, [long]))}`),
+  );
+  const scope = tab.locator("uri-scope");
+  await scope.locator("uri-target .tools").waitFor();
+  const found = await scope.evaluate((scope) => {
+    const root = /** @type {ShadowRoot} */ (scope.shadowRoot);
+    const { right } = scope.getBoundingClientRect();
+    const target = /** @type {Element} */ (root.querySelector("uri-target"));
+    const range = new Range();
+    range.selectNodeContents(/** @type {Element} */ (target.querySelector("output .figure")));
+    const boxes = [
+      ...range.getClientRects(),
+      ...[...target.querySelectorAll("button")].map((one) => one.getBoundingClientRect()),
+    ];
+    return {
+      text: target.querySelector("output .figure")?.textContent,
+      beyond: boxes.filter((box) => box.right > right).length,
+      wider: [scope, target].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      rows: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+    };
+  });
+  const { target } = explained(engine, long);
+  assert.equal(found.text, target);
+  assert.deepEqual([found.beyond, found.wider], [0, false]);
+  assert.ok(found.rows > 4, `${found.rows} lines`);
+});
 
 test("predict: nothing of the run or its result is there before the answer", async (t) => {
   const data = block(bakedFor(engine, [start]));
@@ -71,7 +144,7 @@ test("predict: nothing of the run or its result is there before the answer", asy
     assert.deepEqual(await told(), [
       {
         from: "uri-scope",
-        // The third ".." has nothing left to remove: there the two runs diverge.
+        // The third ".." has nothing left to remove: that is where the two runs diverge.
         detail: {
           right: false,
           given: "http://a/b/g",
@@ -128,7 +201,28 @@ test("attributes and what somebody does are the same both ways, and the page is 
       },
     ]),
   );
-  assert.deepEqual(await steps(), []); // nobody did anything
+  const total = (/** @type {string} */ reference) => explained(engine, { ...start, reference }).run.steps.length;
+  const asked = { from: "uri-scope", detail: { step: 3, steps: total("..") } };
+  await eventually(async () => assert.deepEqual(await steps(), [asked])); // after a change by a script
+  const announced = () => tab.locator("uri-scope .announcer").allTextContents();
+  await eventually(async () =>
+    assert.ok(
+      (await announced()).some((text) => text.includes("http://a/b/")),
+      "it is said",
+    ),
+  );
+  await one.evaluate((scope) => Object.assign(scope, { step: 3_000 }));
+  const last = { from: "uri-scope", detail: { step: total(".."), steps: total("..") } };
+  await eventually(async () => assert.deepEqual(await steps(), [asked, last]));
+  assert.equal(await one.getAttribute("step"), String(total("..")), "a step beyond the end is the end");
+  await one.evaluate((scope) => Object.assign(scope, { reference: "../x" }));
+  await shows(tab, "http://a/b/x");
+  await eventually(async () =>
+    assert.ok(
+      (await announced()).every((text) => !text || text.includes("http://a/b/x")),
+      String(await announced()),
+    ),
+  );
 
   await chooseSpec(one, "rfc2396bis-01");
   await one.evaluate((scope) => Object.assign(scope, { excess: "remove", reference: "../../../g" }));
@@ -141,10 +235,13 @@ test("attributes and what somebody does are the same both ways, and the page is 
   await button(tab, "back").click();
   const { steps: run } = explained(engine, { ...start, edition: "rfc2396bis-01", excess: "remove" }).run;
   await eventually(async () =>
-    assert.deepEqual(await steps(), [{ from: "uri-scope", detail: { step: run.length - 1, steps: run.length } }]),
+    assert.deepEqual((await steps()).at(-1), {
+      from: "uri-scope",
+      detail: { step: run.length - 1, steps: run.length },
+    }),
   );
   assert.equal(await one.getAttribute("step"), String(run.length - 1));
-  // Nothing but the element's own events leaves it.
+  // Only the element's own events leave it.
   assert.equal(
     (
       await listen(tab, "text").then(
@@ -194,7 +291,7 @@ test("removed, put back, moved, and moved to another document", async (t) => {
       `<div id="gone">${element(start)}</div><div id="one">${element(start)}</div><div id="two"></div><iframe title="inside"></iframe>${block(bakedFor(engine, [start]))}`,
     ),
   );
-  await tab.evaluate(() => document.querySelector("#gone")?.remove()); // before it was drawn, for good
+  await tab.evaluate(() => document.querySelector("#gone")?.remove()); // remove it for good before it is drawn
   await drawn(tab);
   await button(tab, "play").click();
   await tab.evaluate(() => {
@@ -225,7 +322,7 @@ const set = (one, attributes) =>
       value === null ? scope.removeAttribute(name) : scope.setAttribute(name, value);
   }, attributes);
 
-/** What an element without a base shows, of what a text is made. @param {Page} tab */
+/** Asserts what an element without a base shows: the parts of a single text. @param {Page} tab */
 async function assertAlone(tab) {
   const scope = tab.locator("uri-scope");
   await scope.locator("uri-components table").waitFor();
@@ -243,7 +340,10 @@ async function assertAlone(tab) {
   assert.equal(await scope.locator("uri-grammar [role=tree]").count(), 1);
 }
 
-/** What an element draws of attributes of any content is what the engine answers. @param {Page} tab @param {string[]} texts */
+/**
+ * Asserts that an element draws the engine's answer, for attributes with any content.
+ * @param {Page} tab @param {string[]} texts
+ */
 async function assertAnswers(tab, texts) {
   const one = tab.locator("uri-scope");
   for (const [i, text] of texts.entries()) {
@@ -256,7 +356,8 @@ async function assertAnswers(tab, texts) {
         new Promise((resolve, reject) => {
           const began = performance.now();
           const look = () => {
-            const text = scope.shadowRoot?.querySelector("output .figure, output .none")?.textContent ?? "";
+            const pieces = scope.shadowRoot?.querySelectorAll("output :is(.figure, .folded, .none)") ?? [];
+            const text = [...pieces].map((piece) => piece.textContent).join("");
             if (text === want) resolve(null);
             else if (performance.now() - began > 20_000) reject(new Error(`${text} is not ${want}`));
             else requestAnimationFrame(look);
@@ -268,7 +369,10 @@ async function assertAnswers(tab, texts) {
   }
 }
 
-/** A note says which attributes could not be read, and the console which are slips. @param {Page} tab @param {string[]} said */
+/**
+ * Asserts that a note lists unreadable attributes, and the console the misspelled ones.
+ * @param {Page} tab @param {string[]} said
+ */
 async function assertNotes(tab, said) {
   const { steps } = explained(engine, start).run;
   const one = tab.locator("uri-scope");
@@ -299,7 +403,7 @@ async function assertNotes(tab, said) {
     await tab.locator("uri-scope .said p").allTextContents(),
     ["nothing", "of", "<this>"].map((value) => say("attributes:view", { value })),
   );
-  // Each slip once, and nothing of what HTML or a framework gives an element.
+  // Each misspelling once, and no attribute of HTML's or a framework's.
   await eventually(async () =>
     assert.deepEqual(
       ["view", 'attribute "bsae"', 'value of loading "never"', "attribute"].map(
@@ -364,7 +468,7 @@ test(
       const scopes = [...document.querySelectorAll("uri-scope")];
       const isDrawn = (/** @type {Element} */ scope) => scope.shadowRoot?.querySelector(".drawn");
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      // Through some of them, and to the last, which is drawn while it is looked at.
+      // Scrolls past some of them to the last, which is then drawn.
       for (let y = 2000; y < 9000; y += 500) {
         scrollTo(0, y);
         await frame();
@@ -411,11 +515,11 @@ test("a baked element plays without the engine, and typing fetches it; keys act 
     ["textbox", "Reference"],
     ["status", "Target URI"],
     ["slider", "Step"],
-    ["radiogroup", "Edition"],
+    ["radiogroup", "Spec"],
   ]))
     assert.equal(await one.getByRole(role, { name }).count(), 1, name);
   await tab.getByRole("heading", { level: 1 }).click();
-  await tab.keyboard.press("Home"); // of the page
+  await tab.keyboard.press("Home"); // scroll to the top of the page
   assert.equal(await one.locator("uri-scope").getAttribute("step"), null);
   await button(one, "first").click();
   await tab.keyboard.press("ArrowRight");
@@ -426,7 +530,7 @@ test("a baked element plays without the engine, and typing fetches it; keys act 
   );
   await tab.keyboard.press("?");
   await one.getByRole("dialog").waitFor();
-  assert.equal(await one.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).display), "flex"); // it has its styles
+  assert.equal(await one.getByRole("dialog").evaluate((dialog) => getComputedStyle(dialog).display), "flex"); // check that the styles have arrived
   await tab.keyboard.press("Escape");
   await one.getByRole("slider", { name: "Step" }).focus();
   await tab.keyboard.press("End");

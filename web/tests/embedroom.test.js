@@ -1,6 +1,6 @@
 /**
- * The Embed room: what is chosen there is what the element shows and what is copied, and
- * what is copied draws the same in a page of another origin.
+ * The Embed room: the choices there apply to the element and to the copied code, and that draws the same in a page of
+ * another origin.
  */
 import assert from "node:assert/strict";
 import { views } from "../src/embed/registry.js";
@@ -19,11 +19,14 @@ async function open(page, more = "") {
   await page.locator(".embed uri-scope output .figure").waitFor();
 }
 
-/** What a button copies. @param {Page} page @param {"element" | "script" | "frame"} name */
+/** The text that a button copies. @param {Page} page @param {"element" | "script" | "frame"} name */
 const copied = (page, name) =>
   copiedBy(page, () => page.getByRole("button", { name: say("embedding:copy", { name }), exact: true }).click());
 
-/** What chooses a view. @param {Page} page @param {"checkbox" | "radio"} role beside others, or alone @param {string} view */
+/**
+ * The control that selects a view.
+ * @param {Page} page @param {"checkbox" | "radio"} role combined with others, or alone @param {string} view
+ */
 const choiceOf = (page, role, view) => page.getByRole(role, { name: new RegExp(`^\\s*${view}\\b`) });
 /** Opens "All views". @param {Page} page */
 const unfold = (page) => page.locator(".embed .all summary").click();
@@ -36,7 +39,7 @@ test(
   async (t) => {
     const page = await pageAt(t, null, { mayFail: true });
     await open(page);
-    await page.getByRole("combobox", { name: "Edition" }).selectOption("rfc2396bis-01");
+    await page.getByRole("combobox", { name: "Spec" }).selectOption("rfc2396bis-01");
     await page.locator("select", { has: page.locator("option[value=remove]") }).selectOption("remove");
     await choiceOf(page, "checkbox", "editions").check();
     await choiceOf(page, "checkbox", "dots").uncheck();
@@ -147,7 +150,7 @@ test(
     await open(page);
     await unfold(page);
     await choiceOf(page, "radio", "extract").check();
-    const text = "&lt;http://x/&#10;y&gt; &amp; z"; // as it is copied
+    const text = "&lt;http://x/&#10;y&gt; &amp; z"; // the text as copied
     await boxOf(page, "extract:text").fill("<http://x/\ny> & z");
     const found = page.locator("uri-scope uri-extracted h3 code", { hasText: "http://x/y" });
     await found.waitFor();

@@ -1,6 +1,6 @@
 /**
- * The Encoding room: data written into a component and read again, and hosts; in Chromium, by
- * keyboard and by links, in small and wide windows; and the words for every line and step.
+ * The Encoding room: data encoded in a component and decoded again, and hosts; in Chromium, by keyboard and by links,
+ * in small and wide windows; and the words for every line and step.
  */
 import assert from "node:assert/strict";
 import { encodersOf, readFrom } from "../src/neighbours/encoders.js";
@@ -22,7 +22,7 @@ const linkOf = (fields) => linkTo("encoding", fields);
 const caseOf = (data, { edition = "rfc3986", component = "path", charset = "" } = {}) =>
   new EncodeCase({ engine, editions, words }, { data, edition, component, charset });
 
-/** Data of every kind, in every edition that speaks of encoding, of which the first tier takes every pair of a charset and a component. @param {boolean} sweep */
+/** Data of every kind, in every spec that defines encoding. The first tier takes every pair of a charset and a component. @param {boolean} sweep */
 const casesOf = (sweep) =>
   editions
     .filter(({ lacks }) => !lacks?.includes("encoding"))
@@ -65,7 +65,7 @@ for (const sweep of [false, true])
     for (const { id } of editions.filter(({ lacks }) => !lacks?.includes("hosts")))
       for (const { text } of chips.host) {
         const answer = engine.host(text, { edition: id });
-        if (["rfc1808", "url-standard"].includes(id)) continue; // without forms of a host in a grammar
+        if (["rfc1808", "url-standard"].includes(id)) continue; // these specs have no grammar for the forms of a host
         assert.ok("remarks" in answer && answer.remarks.every((remark) => words.has(`encoding:hosts:${remark.id}`)));
       }
   });
@@ -100,7 +100,7 @@ for (const sweep of [false, true])
       scene.steps.forEach((step, i) => {
         const { id } = scene.line(i);
         const text = data.slice(...spanOf(answer, step));
-        const ofNumber = numbered && ["stays", "plain"].includes(id); // perhaps its digits
+        const ofNumber = numbered && ["stays", "plain"].includes(id); // may be the digits of a number
         if (id === "stays" && answer.charset.id !== "ebcdic" && !ofNumber) assert.equal(text, stepAdds(scene, i));
         if (["ascii", "charset", "reference", "plain", "escape", "space"].includes(id) && !ofNumber) {
           const octets = answer.characters
@@ -119,7 +119,10 @@ for (const sweep of [false, true])
     }
   });
 
-/** What a step adds to the first register that it sets. @param {import("../src/run/scene.js").Scene} scene @param {number} i */
+/**
+ * The text that a step adds to the first register that it sets.
+ * @param {import("../src/run/scene.js").Scene} scene @param {number} i
+ */
 function stepAdds(scene, i) {
   const [register, start] = scene.steps[i].edits[0];
   return scene
@@ -156,7 +159,7 @@ const have = (page, name) => page.getByRole("button", { name: say(`encoding:part
 /** @param {Page} page @param {string} text */
 const shows = (page, text) => page.waitForFunction((want) => $(".encoded-row output")?.textContent === want, text);
 
-/** Whether the page stands still, and the row of the step is in sight. @param {Page} page */
+/** True if the page doesn't scroll, and the row of the step is in sight. @param {Page} page */
 const still = (page) =>
   page.evaluate(() => {
     const seen = (/** @type {string} */ selector) => {
@@ -232,7 +235,7 @@ test("what is typed is encoded, by the component, the charset and the edition th
   assert.ok((await page.locator("uri-encoding .warnings").innerText()).includes(say("encoding:never", { twice: "A" })));
 });
 
-/** What is heard of each year's answer, beside its sign. @param {import("playwright-core").Page} page */
+/** The spoken text of each year's answer, next to its sign. @param {import("playwright-core").Page} page */
 const answers = (page) =>
   page.locator("uri-results .answer").evaluateAll((all) =>
     all.map((answer) => {
@@ -260,7 +263,7 @@ test("a name becomes what this browser and our Punycode make of it", async (t) =
       "B%C3%BCcher.example",
       `≠${say("ui:differs")} ${say("encoding:no-text")}`,
     ]),
-  ); // the others have no such component
+  ); // the other specs have no such component
 });
 
 test("no data, half a pair of surrogates, line breaks, and what ISO Latin 1 does not have", async (t) => {
@@ -280,7 +283,7 @@ test("no data, half a pair of surrogates, line breaks, and what ISO Latin 1 does
   await shows(page, "%E4%BE%8B");
   await yearOf(page, "url-1993").check();
   await page.locator(".encoded-row output .none").waitFor();
-  assert.match(await page.locator("uri-encoding .warnings").innerText(), /has no octets in ISO Latin 1/);
+  assert.match(await page.locator("uri-encoding .warnings").innerText(), /ISO Latin 1 doesn’t have/);
 });
 
 test("hosts: the order, the pieces, and what each edition reads", async (t) => {

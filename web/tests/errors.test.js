@@ -1,6 +1,5 @@
 /**
- * What is wrong with a text, in a sentence that says what to do; the buttons that do it,
- * and what comes of them; and the line of the page that says so.
+ * Errors of texts: a sentence on what to do, the buttons that do it, and their results; and the page's line with them.
  */
 import assert from "node:assert/strict";
 import { encode } from "../src/texts/percent.js";
@@ -15,7 +14,7 @@ import { hard, link, pairs } from "./support.js";
 import { test } from "./test.js";
 
 /**
- * What is wrong with a text, and its mends.
+ * The error of a text, and its fixes.
  * @param {string} text @param {"base" | "reference"} use @param {string} edition
  */
 function wrong(text, use, edition) {
@@ -36,10 +35,12 @@ function wrong(text, use, edition) {
   };
 }
 
-/** What is wrong with a text, and what each button makes of it. @type {[text: string, kind: string, ...mends: [id: string, count: number, text: string][]][]} */
+/** Texts with their error, and the result of each button. @type {[text: string, kind: string, ...mends: [id: string, count: number, text: string][]][]} */
 const references = [
   ["a b", "space", ["space", 1, "a%20b"]],
-  ["http://a b/c d e", "space", ["space", 3, "http://a%20b/c%20d%20e"]],
+  ["http://a b/c d e", "host-space", ["blank", 1, "http://ab/c d e"]],
+  ["http://exa mple.org:80/", "host-space", ["blank", 1, "http://example.org:80/"]],
+  ["http://u ser@h/c d", "space", ["space", 2, "http://u%20ser@h/c%20d"]],
   ["a b ", "space", ["space", 1, "a%20b "]],
   ["  a", "blank-before", ["trim", 1, "a"]],
   ["\ta \n", "blank-before", ["trim", 1, "a"]],
@@ -128,6 +129,13 @@ for (const [use, table] of /** @type {const} */ ([
       );
     });
 
+test("a relative path that looks like a scheme is told to begin with ./, and a base is not", () => {
+  for (const text of ["1:2", ":"]) {
+    assert.ok(wrong(text, "reference", "rfc3986")?.sentence.includes("./"), text);
+    assert.ok(!wrong(text, "base", "rfc3986")?.sentence.includes("./"), text);
+  }
+});
+
 test("the document of 1993 encodes characters by their ISO Latin 1 codes, and no others", () => {
   const found = wrong("http://a/é b{ÿ", "reference", "url-1993");
   assert.ok(found?.sentence.includes("%E9"), found?.sentence);
@@ -136,6 +144,8 @@ test("the document of 1993 encodes characters by their ISO Latin 1 codes, and no
     [["foreign", 2, "http://a/%E9 b{%FF"]],
   );
   assert.equal(wrong("http://a/é", "reference", "rfc1738")?.offered[0]?.text, "http://a/%C3%A9");
+  const quoted = wrong('http://a/<b"c>', "reference", "url-1993");
+  assert.equal(quoted?.offered[0].text, 'http://a/%3Cb"c%3E', "quotation marks are allowed");
   const beyond = wrong("http://a/é例", "reference", "url-1993");
   assert.deepEqual(beyond?.offered, []);
   const none = withoutMarks(words.say("problem:kinds:foreign", { found: words.character("例"), encoded: "" }));
@@ -158,13 +168,13 @@ test("documents have errors that only they find", () => {
   for (const edition of ["url-1993", "rfc1630", "rfc1738", "rfc1808", "url-syntax-05", "rfc2396"])
     for (const text of ["http://[::1/", "http://[fe80::1%eth0]/", "http://u@[::1]/"]) {
       const found = wrong(text, "reference", edition);
-      if (text.includes("@") && edition === "rfc1738") continue; // it ends before
+      if (text.includes("@") && edition === "rfc1738") continue; // its error is before the bracket
       assert.equal(found?.fault.kind, "no-brackets", `${text}: ${edition}`);
       assert.deepEqual(found?.offered, [], edition);
     }
   for (const edition of ["url-1993", "rfc1630"])
     assert.notEqual(wrong("http://256.1.1.1.1/", "reference", edition)?.fault.kind, "port");
-  // Of the same text, the place of the same fault, whichever rule fails at it.
+  // For the same text, the same error has the same position, whichever rule fails at it.
   for (const edition of ["rfc1738", "rfc2396", "rfc2396bis-01", "rfc3986"]) {
     const found = wrong("a_b:c", "reference", edition);
     assert.ok(found && atOf(found.problem, "a_b:c") === 1, edition);
@@ -178,7 +188,7 @@ test("documents have errors that only they find", () => {
     [["small", "http://A/b"]],
   );
   assert.deepEqual(wrong("foo://a/b", "reference", "url-1993")?.offered, []);
-  assert.equal(wrong("ftp://a b", "reference", "rfc1738")?.offered[0]?.text, "ftp://a%20b");
+  assert.equal(wrong("ftp://a b", "reference", "rfc1738")?.offered[0]?.text, "ftp://ab");
   assert.equal(wrong("http:// a", "reference", "url-1993")?.fault.kind, "other");
 });
 
@@ -208,17 +218,17 @@ for (const sweep of [false, true])
           kinds.add(fault.kind);
           assert.match(sentence, /^[^a-z].*\.$/, where);
           assert.doesNotMatch(sentence, /undefined|nothing,|‹/, where);
-          assert.match(placeOf(words, problem, text), /^At .+\.$/, where);
-          // A validation error has a name instead of what the grammar allows.
+          assert.match(placeOf(words, problem, text), fault.kind === "scheme-needed" ? /^$/ : /^At .+\.$/, where);
+          // A validation error has a name instead of a list of allowed characters.
           assert.equal(terminals(words, edition, problem.expected).length > 0, !problem.id, where);
           for (const mend of offered) {
             ids.add(mend.id);
             assert.notEqual(mend.text, text, where);
             assert.ok(mend.count > 0, where);
             assert.doesNotMatch(mend.label, /undefined|\b0\b/, where);
-            // What is offered again must not be what was just done.
+            // The fix just applied must not be offered again.
             const again = wrong(mend.text, use, edition);
-            // The URL Standard looks at both ends first, and then at what is before them.
+            // The URL Standard first checks both ends, and then the text between them.
             if (again && problem.id && mend.id === "trim")
               assert.ok(!again.offered.some(({ id }) => id === "trim"), where);
             else if (again) assert.ok(mend.text.length - again.problem.at <= 3 * (text.length - problem.at) + 9, where);
@@ -287,7 +297,7 @@ for (const { part, sweep } of [
       const validity = engine.validate(text, options);
       assert.ok("valid" in validity && !validity.valid, part);
       let asked = 0;
-      /** Whatever it is asked is right. */
+      /** An engine that accepts everything. */
       const easy = /** @type {import("../src/run/tolerant.js").Engine} */ ({
         ...engine,
         validate: (mended) => {
@@ -297,7 +307,7 @@ for (const { part, sweep } of [
       });
       const times = Array.from({ length: 5 }, () => {
         asked = 0;
-        const begun = process.cpuUsage(); // how long it takes depends on what else the machine does
+        const begun = process.cpuUsage(); // elapsed time depends on the machine's other work
         assert.ok(mends(easy, text, validity.errors[0], options).length, part);
         const { user, system } = process.cpuUsage(begun);
         return (user + system) / 1_000;
@@ -316,7 +326,10 @@ for (const { part, sweep } of [
 
 /** The line below a box. @param {import("playwright-core").Page} page @param {"base" | "reference"} [use] */
 const lineOf = (page, use = "reference") => page.locator(`uri-fault[name=${use}] .line`);
-/** Waits for what is said of a text. @param {import("playwright-core").Page} page @param {string} text @param {"base" | "reference"} use */
+/**
+ * Waits for the sentence about a text.
+ * @param {import("playwright-core").Page} page @param {string} text @param {"base" | "reference"} use
+ */
 const told = (page, text, use = "reference") =>
   lineOf(page, use)
     .getByText(wrong(text, use, "rfc3986")?.sentence ?? assert.fail("nothing is wrong"))

@@ -1,6 +1,6 @@
 /**
- * Exercises in Chromium: at the end of a chapter, on the stage, for a class, and on paper. What
- * predicting itself does is in predict.test.js.
+ * Exercises in Chromium: at the end of a chapter, on the stage, for a class, and on paper. Predicting itself is tested
+ * in predict.test.js.
  */
 import assert from "node:assert/strict";
 import { chaptersOf } from "../src/learn/pages.js";
@@ -22,10 +22,13 @@ import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-/** Whether nothing sticks out of the window. @param {Page} page */
+/** True if nothing extends beyond the window. @param {Page} page */
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-/** Opens a chapter, and waits until its script and the figures near the window are there. @param {Page} page @param {string} name */
+/**
+ * Opens a chapter, and waits until its script and the figures near the window are loaded.
+ * @param {Page} page @param {string} name
+ */
 async function openChapter(page, name) {
   await page.goto(`${site.url}learn/${name}`);
   await page.locator("#theme button").waitFor();
@@ -135,7 +138,7 @@ test("nothing is wrong before something is answered; a wrong text can be mended 
   await ask(page, { reference: "http://a?#x", predict: "part:query" });
   const box = page.locator(".predict input");
   const verdict = page.locator(".verdict");
-  await page.waitForFunction(() => document.activeElement?.matches(".predict input")); // one can type at once
+  await page.waitForFunction(() => document.activeElement?.matches(".predict input")); // typing works immediately
   await page.keyboard.press("Enter");
   await verdict.getByText(say("predict:blank")).waitFor();
   assert.equal(await verdict.locator(":is(.wrong, .right)").count(), 0);
@@ -151,6 +154,7 @@ test("nothing is wrong before something is answered; a wrong text can be mended 
   await page.getByRole("button", { name: say("predict:kinds:empty") }).click();
   await verdict.locator(".right").waitFor();
   await page.waitForFunction(() => document.activeElement?.matches(".predict .again"));
+  assert.equal(await box.inputValue(), "", "the text that was typed before isn't the answer");
 });
 
 test("an exercise waits for the words of its document; it is answered rightly, in words that are no text; a text box is nothing that answers it", async (t) => {
@@ -172,7 +176,7 @@ test("an exercise waits for the words of its document; it is answered rightly, i
 /** The element at the end of a chapter. @param {Page} page */
 const exercise = (page) => page.locator(".practice uri-scope");
 
-/** What an exercise asks, as the element has it. @param {Page} page */
+/** The attributes of an exercise's element. @param {Page} page */
 const asking = (page) =>
   exercise(page).evaluate((element) =>
     Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
@@ -184,7 +188,7 @@ async function answer(page, { kind, text }, verdict) {
   const [mode] = ((await exercise(page).getAttribute("predict")) ?? "").split(":");
   const choice = { rung: "data-rung", expectation: "data-misreading" }[mode];
   if (choice) {
-    // The choice that is named, or for a wrong answer another one; "" stands for no rung.
+    // The named choice or, for a wrong answer, another one. "" isn't a rung.
     const named = `[${choice}="${text.replace("!?", "")}"]`;
     await place
       .locator(`fieldset button${verdict === "right" ? named : `:not(${named})`}`)
@@ -201,7 +205,7 @@ async function answer(page, { kind, text }, verdict) {
   await place.locator(`.verdict .${verdict}`).waitFor();
 }
 
-/** Has the answer shown that was not found. @param {import("playwright-core").Locator | Page} place */
+/** Shows the answer after a wrong one. @param {import("playwright-core").Locator | Page} place */
 const solve = (place) => place.locator(".solve").click();
 
 /** @param {{ base: string, reference: string, edition: string }} of */
@@ -213,7 +217,10 @@ function sceneOf({ base, reference, edition }) {
   });
 }
 
-/** The right answer to what is asked at once. @param {Record<string, string>} attributes @returns {import("../src/cases/predicting.js").Given} */
+/**
+ * The right answer to a question without steps.
+ * @param {Record<string, string>} attributes @returns {import("../src/cases/predicting.js").Given}
+ */
 function rightAnswer({ base, reference, other, edition, predict }) {
   if (other)
     return meeting(
@@ -260,11 +267,11 @@ async function answerTwice(page, kind) {
 
 test("on paper, an exercise that is not answered has its question and a place for the answer, and nothing that tells it; a label is in one piece", async (t) => {
   const page = await pageAt(t, null);
-  const asks = [...Array(50).keys()].find((seed) => exerciseOf("merge", seed).predict === "target");
-  await page.goto(`${site.url}learn/merge.html#exercise=${asks}`);
+  const asks = [...Array(50).keys()].find((seed) => exerciseOf("branches", seed).predict === "target");
+  await page.goto(`${site.url}learn/branches.html#exercise=${asks}`);
   const first = page.locator("uri-scope").first();
   await exercise(page).locator(".predict input").waitFor();
-  await first.scrollIntoViewIfNeeded(); // the page begins at the exercise
+  await first.scrollIntoViewIfNeeded(); // scroll so that the page begins at the exercise
   await first.locator("output .figure").waitFor();
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: "print" });
@@ -279,7 +286,10 @@ test("on paper, an exercise that is not answered has its question and a place fo
   assert.equal(lines, 1);
 });
 
-/** Answers the exercises of the chapter on a trailing slash, until it is mastered; then that is forgotten. @param {Page} page */
+/**
+ * Answers the exercises of the chapter on a trailing slash, until it is mastered; then resets the progress.
+ * @param {Page} page
+ */
 async function master(page) {
   const seeds = [];
   for (let seed = 0; seeds.length < 3; seed++) if (exerciseOf("slash", seed).predict === "target") seeds.push(seed);
@@ -360,15 +370,19 @@ test("a preview is one entry in the history, and leads back to the exercises; ot
   await sheet.waitFor();
   await page.waitForFunction((to) => location.hash === to, at);
   assert.equal(await sheet.inputValue(), "http://a/b/c ../g\n?y\nz");
+  await page.getByRole("link", { name: say("page:resolve"), exact: true }).click();
+  await targetOf(page).waitFor();
+  assert.equal(await leave.count(), 0, "the preview goes on in Resolve");
   await goto(page, write({ ...start, reference: "x" }));
   await ask(page, { reference: "x" });
   await question(page).waitFor();
   assert.equal(await leave.innerText(), say("predict:leave"));
   await leave.click();
   await targetOf(page).waitFor();
+  await page.locator("uri-field[name=base] .left").first().waitFor(); // characters that the target lost are marked again
 });
 
-// The contents have no exercise.
+// The table of contents has no exercise.
 for (const { name, exercises: kind } of chaptersOf("en")) {
   const masters = name === "trailing-slash.html";
   test(
@@ -389,22 +403,26 @@ for (const { name, exercises: kind } of chaptersOf("en")) {
   );
 }
 
-test("on a phone, what comes after an answer stays in sight", { sweep: true }, async (t) => {
-  const page = await pageAt(t, null, { width: 390, height: 844 });
-  await openChapter(page, "dot-segments.html");
-  const more = page.locator(".practice .another");
-  await more.waitFor();
-  await exercise(page).scrollIntoViewIfNeeded();
-  const right = rightAnswer(await asking(page));
-  await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
-  await solve(exercise(page));
-  const below = (/** @type {import("playwright-core").Locator} */ of) =>
-    of.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
-  await eventually(async () => {
-    assert.ok((await below(page.locator("section.practice"))) > 0, "the window has room for all of it");
-    assert.ok((await below(more)) <= 0);
+for (const { width, height, sweep } of [
+  { width: 390, height: 844, sweep: true },
+  { width: 1280, height: 800, sweep: false },
+])
+  test(`what comes after an answer stays in sight: ${width} × ${height}`, { sweep }, async (t) => {
+    const page = await pageAt(t, null, { width, height });
+    await openChapter(page, "dot-segments.html");
+    const more = page.locator(".practice .another");
+    await more.waitFor();
+    await exercise(page).scrollIntoViewIfNeeded();
+    const right = rightAnswer(await asking(page));
+    await answer(page, { kind: "text", text: `${right.text}!?` }, "wrong");
+    await solve(exercise(page));
+    const below = (/** @type {import("playwright-core").Locator} */ of) =>
+      of.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight);
+    await eventually(async () => {
+      assert.ok((await below(page.locator("section.practice"))) > 0, "the window has room for all of it");
+      assert.ok((await below(more)) <= 0);
+    });
   });
-});
 
 for (const { tag, language } of [
   { tag: "", language: "en" },
@@ -482,7 +500,7 @@ test("why a target is not what somebody expected: a wrong answer is told what it
   assert.equal(await place.locator("uri-target").count(), 0, "the answer is given away");
   await place.locator("[data-misreading=joined]").click();
   const verdict = place.locator(".verdict");
-  // First what the wrong answer would have people expect, and then the right one.
+  // First the hint for the wrong answer, and then the right one.
   const hint = say("predict:overlooked:mistaken", { text: base + reference });
   await verdict.locator(".hint", { hasText: hint }).waitFor();
   assert.equal(await place.locator("uri-target").count(), 0, "the hint gives it away");
@@ -512,7 +530,7 @@ test("where nothing can be kept, the exercises work, and the page says so", asyn
         },
       }),
   });
-  await page.goto(`${site.url}learn/merge.html`);
+  await page.goto(`${site.url}learn/dot-segments.html`);
   await page.getByText(say("learn:unkept")).waitFor();
   await page.getByRole("button", { name: say("learn:another") }).click();
   await page.waitForFunction(() => /^#exercise=\d+$/.test(location.hash));
@@ -587,7 +605,7 @@ test(
     const place = exercise(page);
     const of = exerciseOf("dots", seed);
     await answerRules(place, of, true);
-    await answerRules(place, of); // another round, whose wrong answers are counted anew
+    await answerRules(place, of); // another round, with a new count of wrong answers
     await page.getByText(say("learn:streak", { right: 1 })).waitFor();
   },
 );
@@ -623,7 +641,7 @@ test("a class: lines become a link and a sheet; what was answered is summed up; 
   assert.doesNotMatch(await onPaper(), /http:\/\/a\/g/);
   await page.keyboard.press("Enter");
   await solve(page);
-  await page.keyboard.press("Enter"); // the button that goes on has the focus
+  await page.keyboard.press("Enter"); // the button for the next question has the focus
   await page.waitForFunction(() => document.activeElement?.matches(".predict input") && location.hash.includes("at=2"));
   await page.keyboard.type("?y");
   await page.keyboard.press("Enter");
@@ -662,7 +680,7 @@ test("of a link with very many exercises, the summary and paper show the first o
   assert.equal((await page.evaluate(() => location.hash)).split("%20").length, all, "the link has lost some");
 });
 
-/** The words that go over the end of a line: runs in the page. @param {Element} element */
+/** The words broken across lines: runs in the page. @param {Element} element */
 const brokenWords = (element) => {
   const found = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

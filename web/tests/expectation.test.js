@@ -1,6 +1,6 @@
 /**
- * engine.expectation, engine.misreadings and engine.likely: what explains an expectation, every kind of change that the types
- * know, the ranges that a change marks, and what is odd.
+ * engine.expectation, engine.misreadings and engine.likely: the explanation of an expectation, every kind of change in
+ * the types, the ranges that a change marks, and odd cases.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -19,7 +19,7 @@ function expectation(request, expected) {
   return answer;
 }
 
-/** What somebody expected, what explains it, the misreading, and what is changed first. @type {[base: string, reference: string, expected: string, explainedBy: Expectation["explainedBy"], misreading: string, kinds: string, edition?: string][]} */
+/** An expected target, its explanation, the misreading, and the first change. @type {[base: string, reference: string, expected: string, explainedBy: Expectation["explainedBy"], misreading: string, kinds: string, edition?: string][]} */
 const known = [
   ["https://a/guide/intro", "images/x.png", "https://a/guide/intro/images/x.png", "change", "whole-path", "base-slash"],
   ["http://a/b/", "c", "http://a/c", "change", "directory-dropped", "no-base-slash"],
@@ -65,10 +65,10 @@ const known = [
   ["http://a//b//c", "../g", "http://a/g", "misreading", "empty-uncounted", "slash"],
   ["http://a/b", "#s", "http://a/b#s", "by", "", "shortest", "rfc2396"],
   ["http://a/b", "C", "http://a/c", null, "", "shortest"],
-  ["http://a/b", "c\\d", "http://a/c%5Cd", "misreading", "backslash-encoded", "shortest"],
+  ["http://a/b", "c\\d", "http://a/c%5Cd", "misreading", "backslash-encoded", "encoded"],
   ["http://例え.example/b", "c", "http://xn--r8jz45g.example/c", "misreading", "host-punycode", "shortest"],
   ["file:///a/b", "c", "file:/a/c", "equivalent", "empty-host-dropped", "shortest"],
-  ["HTTP://a/b", "c d", "http://a/c%20d", "by", "", "shortest"],
+  ["HTTP://a/b", "c d", "http://a/c%20d", "by", "", "encoded"],
   ["http://a/b", "c", "http://a/c/", "change", "", "end-slash"],
   ["http://a/b?x", "", "http://a/b", "misreading", "query-dropped", "no-query"],
   ["http://a/b#x", "", "http://a/b", "change", "", "question-mark", "rfc1808"],

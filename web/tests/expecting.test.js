@@ -1,10 +1,11 @@
 /**
- * "I expected": what somebody expected is typed below the target; what would give it, why that is not the target, and who
- * gives it are said, used, shown and copied.
+ * "I expected": an expected target is typed below the target; changes that would give it, the reason why it isn't the
+ * target, and specs that give it are shown, used, and copied.
  */
 import assert from "node:assert/strict";
-import { inMarkdown } from "../src/texts/marks.js";
+import { inMarkdown } from "../src/texts/markdown.js";
 import { changedTexts } from "../src/texts/expected.js";
+import { withoutMarks } from "../src/texts/marks.js";
 import {
   assertTarget,
   atLink,
@@ -30,7 +31,7 @@ const { changes } = /** @type {import("../src/run/engine.js").Expectation} */ (e
 
 /** @param {Page} page */
 const boxOf = (page) => page.getByRole("textbox", { name: say("stage:expected:label") });
-/** What asks for a likely expectation. @param {Page} page */
+/** The suggested expectation. @param {Page} page */
 const likelyOf = (page) => page.locator("uri-expected .likely");
 
 /** Opens a link at the story. @param {import("node:test").TestContext} t @param {string} fragment @param {Parameters<typeof pageAt>[2]} [setting] */
@@ -87,6 +88,27 @@ test("a link opens the panel: first come at most two changes, each a button that
   );
   await uses.first().press("Escape");
   await eventually(async () => assert.equal(await boxOf(page).inputValue(), ""));
+});
+
+test("the base from which the link leads there is named, with a path from any page; and what a form makes of a +", async (t) => {
+  // https://github.com/github/markup/issues/926, tj/node-querystring/issues/106
+  const base = "https://github.com/hhru/api/blob/master/";
+  const reference = "docs/resumes.md#search";
+  const page = await storyAt(
+    t,
+    `${link({ base: "https://github.com/hhru/api", reference })}&expected=${encodeURIComponent(base + reference)}`,
+  );
+  const path = `/hhru/api/blob/master/${reference}`;
+  await page.locator("uri-expectation p", { hasText: withoutMarks(say("expectation:home", { base, path })) }).waitFor();
+  const plus = link({ base: "http://h/", reference: "?name=tt+p" });
+  for (const wanted of ["?name=tt%252Bp", "?name=tt%20p"]) {
+    await goto(page, `${plus}&expected=http://h/${wanted}`);
+    await page.locator("uri-expectation p", { hasText: say("expected:reader:literal-plus") }).waitFor();
+  }
+  await goto(page, asked);
+  await page.locator("uri-expectation .use").first().waitFor();
+  const home = withoutMarks(say("expectation:home", { base: `${request.base}/`, path: "/guide/intro/images/x.png" }));
+  assert.equal(await page.locator("uri-expectation p", { hasText: home }).count(), 0, "the change says that base");
 });
 
 test("Escape closes the panel, and the focus stays in the box", async (t) => {
@@ -161,7 +183,7 @@ test("without a target, the bug report says so, and who gives what was expected"
 test("an answer of a library is told as that, in the link and the bug report", async (t) => {
   const page = await storyAt(t, `${link({ base: "http://a/b/c", reference: "../../g" })}&expected=http://a/../g`);
   const box = page.getByRole("checkbox", { name: say("expectation:answered") });
-  // A tab that another test had may still be following its link.
+  // A tab of an earlier test may still be following its link.
   await eventually(async () => {
     await box.check();
     await atLink(
@@ -214,7 +236,7 @@ test("what somebody may have expected is offered whole; it fills the box, and is
   await likelyOf(page).waitFor({ state: "detached" });
   await page.reload();
   await boxOf(page).waitFor();
-  await page.waitForTimeout(300); // it would come when typing has rested
+  await page.waitForTimeout(300); // wait, because it would appear when typing has paused
   assert.equal(await likelyOf(page).count(), 0);
 });
 

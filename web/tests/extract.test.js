@@ -1,6 +1,6 @@
 /**
- * URIs in running text: the part of the Documents room, in Chromium. What is marked is the text
- * that was typed, what is listed is what the engine finds, and nothing of the text is in the link.
+ * URIs in running text: the part of the Documents room, in Chromium. The marked text is the typed one, the list is the
+ * engine's result, and the link contains nothing of the text.
  */
 import assert from "node:assert/strict";
 import { linkTo, start, write } from "../src/run/link.js";
@@ -26,7 +26,7 @@ function found(text, edition = "rfc3986") {
   return answer;
 }
 
-/** Texts in which everything occurs that an answer can have. */
+/** Texts that together contain everything that an answer can have. */
 const all = [
   ...chips.map(textOf),
   "",
@@ -34,6 +34,7 @@ const all = [
   "URL=<URL=<http://a/ b-\n\n c>",
   '<URL: http://a^/b-\u2028-\n c d>, "http://a/ b-\n c. "',
   '地图见http://a/x，http://a/map吧 http://a/?x=1&amp;y=2 "https:\\/\\/a\\/b" /a?b=http://c/',
+  "https://a/Tick:_チック、チック…ブーン!",
   "a:b\r\nwww.x-\r\ny http://[",
 ];
 
@@ -131,6 +132,7 @@ test("what is beside a URI is said as it is, where that is no white space", () =
   for (const [text, ...said] of [
     ["地图见http://a/x，名单在http://b/y。", beside("both", "见", "，"), beside("both", "在", "。")],
     ["K=http://a/x", beside("before", "=")],
+    ["url(https://a/x.png) and \\url{https://b/}", beside("both", "(", ")"), beside("both", "{", "}")],
     ["\u{1F600}http://a/x|sh", beside("both", "\u{1F600}", "|")],
     ["http://a/x|sh", beside("after", "", "|")],
     ["see (http://a/x).", say("extract:wrappers:white-space")],
@@ -178,7 +180,7 @@ const listed = (page) => page.locator("uri-extracted ol h3 code").allTextContent
 const lists = (page, text, edition) =>
   eventually(async () => assert.deepEqual(await listed(page), each(found(text, edition).found, "uri")));
 
-/** What each mark of a URI in the text says, as it is drawn. @param {Page} page @param {number} i */
+/** The text of each mark of a URI, as drawn. @param {Page} page @param {number} i */
 const drawn = (page, i) =>
   page
     .locator("uri-extracted .found")
@@ -223,7 +225,7 @@ for (const sweep of [false, true])
         );
         const without = [...textOf(name)]
           .filter((_, at) => !spaces.some(([start, end]) => start <= at && at < end))
-          .join(""); // a sign stands for these
+          .join(""); // visible signs replace these
         assert.equal(shown, without, `${name} ${id}`);
       }
     },
@@ -302,7 +304,7 @@ test("a file is read, and dropped on the text; one that is no text is not", asyn
   await lists(page, "from a file: <http://example.com/\nfile>");
   await chooser.setInputFiles(file("b.bin", Buffer.from([0, 1, 2, 255])));
   await eventually(async () =>
-    assert.equal(await page.locator(".of-text [role=status]").innerText(), "The file could not be read as text."),
+    assert.equal(await page.locator(".of-text [role=status]").innerText(), say("extract:no-text")),
   );
   assert.deepEqual(await listed(page), ["http://example.com/file"]);
   const opens = await box(page).evaluate((target) => {
@@ -327,9 +329,9 @@ test("a text of 1 MB: its beginning is drawn, the rest is counted, and typing go
   assert.equal(await page.locator("uri-extracted ol > li").count(), 200);
   assert.match(
     await page.locator("uri-extracted .running > .note").innerText(),
-    /^[\d,]+ more characters of the text are not drawn\.$/,
+    /^[\d,]+ more characters of the text aren’t drawn\.$/,
   );
-  assert.match(await page.locator("uri-extracted .listed > .note").innerText(), /more are not listed/);
+  assert.match(await page.locator("uri-extracted .listed > .note").innerText(), /more aren’t listed/);
   await eventually(async () =>
     assert.deepEqual(
       await page.locator("uri-verdicts .answer").allTextContents(),

@@ -1,6 +1,6 @@
 /**
- * What the fields draw, measured in Chromium: names that do not collide, text under
- * the caret, faults at their character, mends, long texts and narrow windows.
+ * The fields as measured in Chromium: names that don't collide, text under the caret, errors at their character, fixes,
+ * long texts and narrow windows.
  */
 import assert from "node:assert/strict";
 import {
@@ -24,9 +24,8 @@ import { test } from "./test.js";
 /** @import { Page } from "playwright-core" */
 
 /**
- * Names in figures that lie on one another, begin left of their box or end below it. A name
- * is the ::after of its part, centred at its computed "left"; how wide it is drawn is that of
- * a text in the same font.
+ * Names in figures that overlap, begin left of their box or end below it. A name is the ::after of its part, centred at
+ * its computed "left"; its width is measured with a text in the same font.
  * @param {Page} page @returns {Promise<string[]>}
  */
 const collisions = (page) =>
@@ -55,13 +54,13 @@ const collisions = (page) =>
         return width;
       };
       const box = figure.closest(".strip");
-      // A target of several lines has no names, and a box of many rows has none.
-      if (!box || !figure.checkVisibility() || box.matches("uri-target .strip:not(.lines-1), .unnamed")) return [];
+      // A target has no names, and neither has a box with many rows.
+      if (!box || !figure.checkVisibility() || box.matches("uri-target .strip, .unnamed")) return [];
       const inRows = box.matches(".in-rows");
       const { height } = box.getBoundingClientRect();
       const labels = [...figure.querySelectorAll(".part")].map((part) => {
         const style = getComputedStyle(part, "::after");
-        // Both at one time: what the measuring adds to the page may end a scroll that is due.
+        // Measured together: adding the measuring element may end a pending scroll.
         const [rect, frame] = [part.getClientRects()[0], box.getBoundingClientRect()];
         const width =
           style.display === "none" || style.content === "none" ? 0 : widthOf(part.getAttribute("data-name"), style);
@@ -92,9 +91,8 @@ const collisions = (page) =>
   );
 
 /**
- * Cases with many names, short parts, wide characters, and all editions in turn. That no
- * arrangement has a collision is proved without a browser, by arrange.test.js: here the
- * widths that are measured are held against those that are drawn.
+ * Cases with many names, short parts, wide characters, and all specs in turn. arrange.test.js proves without a browser
+ * that no arrangement has a collision: this test compares measured widths with drawn ones.
  */
 const years = engine.editions().map(({ id }) => id);
 const many = [
@@ -110,7 +108,7 @@ const many = [
   ].flatMap((pair, i) =>
     [years[i % years.length], years[(i + 2) % years.length]].map((edition) => ({ ...pair, edition })),
   ),
-  // Of the examples, one of each document in nine.
+  // One in nine of each document's examples.
   ...examplesOf(engine)
     .filter(({ kind }, i) => kind === "parse" && i % 9 === 0)
     .map(({ edition, input }) => ({ edition, base: input, reference: input })),
@@ -145,7 +143,7 @@ for (const font of ["serif", "cursive", "monospace"])
     const page = await pageAt(t, null);
     await page.route("**/*.css", async (route) => {
       const response = await route.fetch();
-      const more = `*, *::after { font-family: ${font} !important; } `; // at its front: one without its last rule is fetched again
+      const more = `*, *::after { font-family: ${font} !important; } `; // insert it at the front, because a sheet without its last rule is fetched again
       await route.fulfill({ response, body: more + (await response.text()) });
     });
     await open(page, site.url, link(many[6]));
@@ -171,8 +169,8 @@ test("the test for collisions finds those that are there", { sweep: true }, asyn
 });
 
 /**
- * Texts of every kind of width. Not yet Arabic, "a/مرحبا/b": beside other files it was drawn 74 px wide
- * where the box had 65, and by itself not; why is not known.
+ * Texts of every kind of width. Not yet Arabic, "a/مرحبا/b": run with other files it was drawn 74 px wide where the box
+ * had 65, and alone it wasn't; the reason is unknown.
  */
 const widths = {
   ASCII: "http://a/b/c/d;p?q#fragment-iiiiWWWW",
@@ -212,7 +210,7 @@ test("the drawn text is exactly as wide as the text in the box", async (t) => {
       copy.remove();
       return [range.getBoundingClientRect().width, width];
     };
-    // What is marked may be told later.
+    // The errors may be drawn later.
     await eventually(async () => {
       const [drawn, typed] = await page.evaluate(measure);
       assert.ok(typed > 5, `${name}: the text in the box was not measured`);
@@ -264,7 +262,7 @@ test("a text is one line: Enter adds none, and several lines are pasted as one, 
   assert.equal(await box.inputValue(), "x/abc");
   await box.press("Control+z");
   assert.equal(await box.inputValue(), "x");
-  // A keyboard that enters lines all the same
+  // A keyboard that enters line breaks anyway
   await box.evaluate((/** @type {HTMLTextAreaElement} */ box) => {
     box.setRangeText("\n", 0, 0, "end");
     box.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -324,7 +322,7 @@ test("right-to-left text stays in the order of its characters", async (t) => {
   }
 });
 
-/** Texts, and the character at fault. */
+/** Texts, and the character in error. */
 const faulty = [
   { text: "a b", character: " " },
   { text: "\u{1F600}\u{1F600}", character: "\u{1F600}" },
@@ -424,7 +422,7 @@ test("with 1 MB pasted, the page says what it does not draw, and stays usable", 
   await page.evaluate(() => document.execCommand("insertText", false, "x/".repeat(524_288)));
   await page.getByText(words.say("ui:figure:undrawn", { length: 1_048_576 })).waitFor();
   await page.waitForFunction(() => /1,04\d,\d{3}/.test($("uri-target .unfold")?.ariaLabel ?? ""));
-  await page.locator("uri-remarks li", { hasText: /[\d,]{7,}/ }).waitFor(); // as many steps, of which some are shown
+  await page.locator("uri-remarks li", { hasText: /[\d,]{7,}/ }).waitFor(); // as many steps, some of which are shown
   await eventually(async () =>
     assert.notEqual(
       ((await page.locator("uri-notices").textContent()) ?? "").trim(),
@@ -456,7 +454,7 @@ test("320 pixels wide, no text makes the page scroll sideways", { sweep: true },
   ]) {
     await baseOf(page).fill(base);
     await referenceOf(page).fill(reference);
-    await page.waitForFunction((text) => $("uri-stepper").scene?.explanation.reference.text === text, reference); // when typing rests
+    await page.waitForFunction((text) => $("uri-stepper").scene?.explanation.reference.text === text, reference); // the link is written when typing pauses
     await painted(page);
     const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
     assert.ok(Math.max(...wide) <= 320, `${wide} px wide, ${link({ base, reference }).slice(0, 300)}`);

@@ -1,8 +1,9 @@
 /**
- * The question which line of the spec was changed, in Chromium: in a chapter, on the stage, and on paper. That it has one
- * answer is tested in predict.test.js.
+ * The question about the changed line of the spec, in Chromium: in a chapter, on the stage, and on paper.
+ * predict.test.js tests that it has one answer.
  */
 import assert from "node:assert/strict";
+import { brokenBy } from "../src/cases/broken.js";
 import { changedLine } from "../src/cases/mistakes.js";
 import { exerciseOf } from "../src/learn/exercises.js";
 import { howChanged, otherChanged } from "../src/texts/changes.js";
@@ -16,14 +17,14 @@ import { test } from "./test.js";
 
 const edition = editionOf(engine, "rfc3986");
 
-/** What is asked of two texts. @param {{ base: string, reference: string }} of */
+/** The question about two texts. @param {{ base: string, reference: string }} of */
 function askedOf({ base, reference }) {
   const asked = changedLine(engine, edition, { base, reference });
   assert.ok(asked);
   return asked;
 }
 
-/** The words of a line. @param {string} id */
+/** The text of a line. @param {string} id */
 const codeOf = (id) => edition.listing.lines.find((line) => line.id === id)?.code ?? "";
 
 for (const { tag, language } of [
@@ -48,7 +49,7 @@ for (const { tag, language } of [
     await choice(other.id).click();
     await place.locator(".hint", { hasText: withoutMarks(otherChanged(own, other)) }).waitFor();
     assert.equal(await place.locator("uri-story").count(), 0, "the hint gives it away");
-    // From there, Tab goes through the lines as they stand.
+    // From there, Tab moves through the lines in order.
     const ids = asked.choices.map(({ id }) => id);
     const [from, to] = [ids.indexOf(other.id), ids.indexOf(asked.line)];
     for (let i = from; i !== to; i += Math.sign(to - from)) await page.keyboard.press(to > from ? "Tab" : "Shift+Tab");
@@ -61,6 +62,21 @@ for (const { tag, language } of [
     const { text } = asked.lines[asked.line];
     assert.equal(new URLSearchParams(link.hash.slice(1)).get(`line.${asked.line}`), text);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    // After finding the line, you can repair it. Try a line that doesn't run, the changed one, and the spec's own.
+    const repair = place.locator(".repair input");
+    assert.equal(await repair.inputValue(), text ?? "");
+    const tried = async (/** @type {string} */ line, /** @type {string} */ said) => {
+      await repair.fill(line);
+      await repair.press("Enter");
+      await place.locator(".repaired", { hasText: withoutMarks(said) }).waitFor();
+    };
+    await tried(
+      "nonsense",
+      own.say("score:edit:faults:rest", { document: "RFC 3986", id: asked.line, at: 1, rest: "nonsense" }),
+    );
+    if (text) await tried(text, own.say(`predict:repair:${asked.text ? "gives" : "none"}`, { text: asked.text }));
+    const { held } = (await brokenBy(engine, { ...of, edition: edition.id, lines: {} }, [], () => {})).examples;
+    await tried(codeOf(asked.line), own.say("predict:repair:done", { of: held.length }));
   });
 
 const sequence = "base=http://a/b/c/d;p?q&reference=../g&predict=line&exercises=../g%20http://x/";
@@ -71,7 +87,7 @@ test("the stage asks it, and opens the listing of the line that was chosen; of t
   const asked = askedOf({ base: "http://a/b/c/d;p?q", reference: "../g" });
   const other = asked.choices.find(({ id, text }) => id !== asked.line && text);
   assert.ok(other);
-  await page.waitForFunction(() => document.activeElement?.matches("uri-finding-line [data-line]")); // one can answer at once
+  await page.waitForFunction(() => document.activeElement?.matches("uri-finding-line [data-line]")); // answering works immediately
   await page.locator(`[data-line="${other.id}"]`).press("Enter");
   await page.locator(".solve").press("Enter");
   await page.locator(".verdict .wrong", { hasText: codeOf(asked.line) }).waitFor();

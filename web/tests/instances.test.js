@@ -1,7 +1,6 @@
 /**
- * Any number of views in one page: everything that the Resolve room has is drawn three
- * times, one of them in a shadow root, each with a case and an edition of its own. The
- * modules are those of web/src as they are, in a page that knows nothing of the site.
+ * Many views in one page: everything in the Resolve room is drawn three times, once in a shadow root, each with its own
+ * case and spec. The modules come from web/src, unbundled, in a page independent of the site.
  */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -16,7 +15,7 @@ import { after, before, test } from "./test.js";
 
 const web = join(root, "web");
 
-/** Cases on which editions differ, and with something in every view. */
+/** Cases on which specs differ, with content for every view. */
 const cases = [
   { base: "http://u:p@h/b/c;p?q", reference: "../../../g#s", edition: "rfc3986" },
   { base: "http://a/b/c/d;p?q", reference: "./../../../x y", edition: "url-syntax-05" },
@@ -107,7 +106,7 @@ before(async () => {
 });
 after(() => page?.close());
 
-/** What a place shows of its case. @param {Locator} place */
+/** The text that a place shows for its case. @param {Locator} place */
 const shown = (place) =>
   place.evaluate((host) => {
     const within = host.shadowRoot ?? host;
@@ -128,20 +127,23 @@ const shown = (place) =>
   });
 const allShown = () => Promise.all(places.map(shown));
 
-/** Does something in one place, and sees that nothing changes in the others. @param {number} i @param {(place: Locator) => Promise<unknown>} act */
+/** Acts in one place, and asserts that nothing changes in the others. @param {number} i @param {(place: Locator) => Promise<unknown>} act */
 async function only(i, act) {
   const before = await allShown();
   await act(places[i]);
   await painted(page);
   const now = await allShown();
+  // Waits until trees, which grow when the page is idle, have settled.
+  const settled = (/** @type {typeof now[number]} */ { rows: _, ...rest }) => rest;
   now.forEach(
-    (place, j) => j !== i && assert.deepEqual(place, before[j], `place ${j + 1} changed with place ${i + 1}`),
+    (place, j) =>
+      j !== i && assert.deepEqual(settled(place), settled(before[j]), `place ${j + 1} changed with place ${i + 1}`),
   );
   assert.notDeepEqual(now[i], before[i], `nothing changed in place ${i + 1}`);
   return now[i];
 }
 
-/** In which place the focus is, and the name of what has it. */
+/** The place with the focus, and the name of the focused element. */
 const focus = () =>
   page.evaluate(() => {
     const host = document.activeElement;
@@ -174,12 +176,13 @@ for (const sweep of [false, true])
         !stages["stage.js"].includes(`<${name}`) && Object.values(stages).some((stage) => stage.includes(`<${name}`)),
     );
     for (const [at, place] of places.entries()) {
-      // Some are there only if there is something to say or to ask, or while their dialog is open, or in the header, or in other rooms, or in elements.
+      // Views that exist only in some cases: if there is something to say or ask, in an open dialog, in the header, in
+      // other rooms, or in elements.
       const sometimes = [
         "uri-remarks",
         "uri-expectation",
         "uri-fault",
-        "uri-story", // in the place of the whole algorithm
+        "uri-story", // only in place of the whole algorithm
         "uri-conformance",
         "uri-differences",
         "uri-parting",
@@ -190,10 +193,10 @@ for (const sweep of [false, true])
         "uri-sharing",
         "uri-handout",
         "uri-notices",
-        ...["uri-changed", "uri-broken", "uri-lines"], // of changed lines
+        ...["uri-changed", "uri-broken", "uri-lines"], // only with changed lines
         "uri-predict",
         ...["uri-meeting", "uri-sending", "uri-diagnosing"],
-        ...["uri-visits", "uri-record", "uri-machine"], // of a run in groups
+        ...["uri-visits", "uri-record", "uri-machine"], // only for a run in groups
         ...elsewhere,
       ];
       for (const name of names.filter((name, i) => !sometimes.includes(name) && (i % places.length === at) !== sweep)) {
@@ -331,7 +334,7 @@ test("the focus stays in its place: mending, comparing, walking through a tree, 
     await place.locator("uri-differences").waitFor({ state: "detached" });
     assert.deepEqual([(await focus()).place, (await focus()).element], [id, "input"]);
 
-    await page.mouse.move(0, 0); // what the pointer is on comes before what has the focus
+    await page.mouse.move(0, 0); // the pointer has priority over the focus
     const tree = place.locator("uri-grammar [data-side='1']");
     await tree.locator(".cells", { hasText: "../../../../g" }).focus();
     await page.keyboard.press("ArrowRight");

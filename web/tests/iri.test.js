@@ -1,7 +1,7 @@
 /**
- * IRIs: mapped to URIs and back by the engine, held against other implementations; the words for every
- * line, step and reason; both orders of letters from right to left, by the examples that RFC 3987,
- * section 4.4 prints; and in Chromium the rooms that show them.
+ * Tests IRIs: mapped to URIs and back by the engine, compared with other implementations; the words for every line,
+ * step and reason; both orders of right-to-left letters, by the examples in RFC 3987, section 4.4; and in Chromium the
+ * rooms that show them.
  */
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
@@ -29,7 +29,7 @@ const toURI = (text, options) => /** @type {IRIAnswer} */ (engine.toURI(text, op
 /** @param {string} text @param {object} [options] */
 const toIRI = (text, options) => /** @type {IRIAnswer} */ (engine.toIRI(text, options)).result;
 
-/** How many random IRIs are tried. More of them by hand: URISCOPE_IRIS=100000 node --test web/tests/iri.test.js */
+/** The number of random IRIs. To run more by hand: URISCOPE_IRIS=100000 node --test web/tests/iri.test.js */
 const many = Number(process.env.URISCOPE_IRIS ?? (sweeping ? 2_000 : 40));
 
 /** Random numbers that are the same every time. */
@@ -86,7 +86,7 @@ for (const sweep of [false, true])
           new URL(String(uri)).pathname.replace(/\/\.+$/u, ""),
           iri,
         );
-        // It encodes each half of a surrogate pair by itself, of which RFC 3987, section 3.1 warns.
+        // It encodes each surrogate separately, which RFC 3987, section 3.1 warns about.
         if (!/[\u{10000}-\u{10FFFF}]/u.test(iri))
           assert.equal(other.serialize(other.parse(iri)), other.serialize(other.parse(uri)), iri);
         assert.equal(toIRI(String(uri)), iri);
@@ -235,10 +235,10 @@ test("Resolve says what an IRI is, with its URI; of what is none, what is wrong;
 /** Letters for the capitals of RFC 3987's Bidi Notation (section 1.4). @param {string} text @param {number} first */
 const inScript = (text, first) =>
   text.replace(/[A-Z]/g, (letter) => String.fromCodePoint(first + letter.charCodeAt(0) - 65));
-/** Hebrew and Arabic letters, 26 of each that stand for themselves. */
+/** Hebrew and Arabic letters, 26 of each that stay unchanged. */
 const scripts = { Hebrew: 0x5d0, Arabic: 0x671 };
 
-/** RFC 3987, section 4.4: the examples, as they are stored and as they are shown. @type {[number, string, string, string?][]} */
+/** RFC 3987, section 4.4: the examples, as stored and as displayed. @type {[number, string, string, string?][]} */
 const printed = [
   [1, "http://ab.CDEFGH.ij/kl/mn/op.html", "http://ab.HGFEDC.ij/kl/mn/op.html"],
   [2, "http://ab.CDE.FGH/ij/kl/mn/op.html", "http://ab.HGF.EDC/ij/kl/mn/op.html"],
@@ -248,8 +248,8 @@ const printed = [
   [6, "http://ab.CD.EF/GH/IJ/kl.html", "http://ab.JI/HG/FE.DC/kl.html"],
   [7, "http://ab.CDE123FGH.ij/kl/mn/op.html", "http://ab.HGF123EDC.ij/kl/mn/op.html"],
   [8, "http://ab.cd.ef/GH1/2IJ/KL.html", "http://ab.cd.ef/LK/JI1/2HG.html"],
-  // The document prints "%31HG/LK/JI%32" and "31%HG/%LK/JI32": by rule N1 of UAX #9, what stands between numbers is
-  // turned with them, which are in a run of letters from right to left.
+  // The document prints "%31HG/LK/JI%32" and "31%HG/%LK/JI32": by rule N1 of UAX #9, characters between numbers are
+  // reversed with them, inside a right-to-left run of letters.
   [
     9,
     "http://ab.cd.ef/GH%31/%32IJ/KL.html",
@@ -286,7 +286,7 @@ test(
     await page.locator("uri-iri .visual").waitFor();
     for (const [name, first] of Object.entries(scripts))
       for (const [number, logical, hebrew, arabic = hebrew] of printed) {
-        if (number === 8 && name === "Arabic") continue; // what is printed is how it looks in Hebrew
+        if (number === 8 && name === "Arabic") continue; // the printed form is the display in Hebrew
         const iri = inScript(logical, first);
         const shown = await page.evaluate((text) => {
           const visual = $("uri-iri .visual");
@@ -331,7 +331,10 @@ test("in the Encoding room an IRI is mapped, played and linked; a URI the other 
 
 test("in Resolve an IRI is one click away from its URI, and in Compare it is compared as one", async (t) => {
   const page = await pageAt(t, link({ base: "http://a/b/c", reference: "//例え.テスト/納豆" }));
-  await page.locator("uri-fault[name=reference]").getByText(say("problem:iri:told")).waitFor();
+  await page
+    .locator("uri-fault[name=reference]")
+    .getByText(say("problem:iri:told", { found: words.character("例") }))
+    .waitFor();
   await page.getByRole("button", { name: words.say("problem:iri:mend") }).click();
   await page.waitForFunction(() => $("uri-target output, output")?.textContent?.includes("xn--r8jz45g.xn--zckzah"));
   assert.match(page.url(), /xn--r8jz45g\.xn--zckzah\/%25E7/);

@@ -9,7 +9,8 @@ import { views } from "../src/embed/registry.js";
 import { layers, layersRequest } from "../src/subjects/documents.js";
 import { keyOf, read as readAttributes } from "../src/subjects/subject.js";
 import { attributesOf, chaptersOf } from "../src/learn/pages.js";
-import { kindNames } from "../src/learn/exercises.js";
+import { exerciseOf, kindNames, kindsOf, numberOf } from "../src/learn/exercises.js";
+import { moved, newAddress } from "../src/learn/moved.js";
 import { read, start } from "../src/run/link.js";
 import { pageAt, site, targetOf } from "./browser.js";
 import { editions, engine, say } from "./fixtures.js";
@@ -18,7 +19,7 @@ import { test } from "./test.js";
 
 const chapters = chaptersOf("en");
 const rooms = (await import("../src/rooms/rooms.js")).rooms.map(({ name }) => name);
-const files = (await readdir(join(root, "dist", "learn"))).filter((name) => name.endsWith(".html"));
+const files = (await readdir(join(root, "dist", "learn"))).filter((name) => name.endsWith(".html") && !moved[name]);
 /** @type {Map<string, string>} */
 const written = new Map(
   await Promise.all(
@@ -38,7 +39,7 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
   assert.deepEqual(
     chapters
       .slice(1)
-      .map(({ exercises }) => exercises)
+      .flatMap(({ exercises }) => kindsOf(exercises))
       .sort(),
     [...kindNames].sort(),
   );
@@ -112,6 +113,65 @@ test("every chapter has its place, its exercises, and figures that can be drawn"
         assert.ok(options.find((o) => o.name === option)?.values.includes(value), `${name}: ${option}=${value}`);
     }
   }
+});
+
+for (const language of ["en", "zh-Hans"])
+  test(`a chapter begins with its point, a paragraph cites one section at most, and a history box is short: ${language}`, () => {
+    const words = (/** @type {string} */ html) => {
+      const text = html.replace(/<cite>[^]*?<\/cite>|<[^>]*>/g, " ");
+      return language === "en"
+        ? text.split(/\s+/).filter(Boolean).length
+        : [...text.matchAll(/\p{Script=Han}/gu)].length;
+    };
+    let boxes = 0;
+    for (const { name, order, body } of chaptersOf(language)) {
+      const [, opening] = /^<p>([^]*?)<\/p>/.exec(body) ?? [];
+      assert.ok(opening, `${name} begins with a heading`);
+      const point = language === "en" ? 50 : 110; // three lines of a wide window
+      if (order) assert.ok(words(opening) <= point, `${name}: ${words(opening)} words to begin with`);
+      for (const [, , text] of body.matchAll(/<(p|li|dd|td)\b[^>]*>([^]*?)<\/\1>/g))
+        assert.ok((text.match(/<cite>/g)?.length ?? 0) <= 1, `${name}: ${text}`);
+      for (const [, box] of body.matchAll(/<aside class="history">([^]*?)<\/aside>/g)) {
+        boxes++;
+        const most = language === "en" ? 90 : 160; // characters, in Chinese
+        assert.ok(words(box) <= most, `${name}: ${words(box)}`);
+      }
+    }
+    assert.ok(boxes > 10, `only ${boxes} boxes`);
+  });
+
+test("an address of a chapter that another one took over leads there: with its fragment, and to the same exercise", async (t) => {
+  const chapters = chaptersOf("en");
+  for (const [name, { practice, kind }] of Object.entries(moved)) {
+    const own = chapters.find((one) => one.name === practice)?.exercises ?? "";
+    assert.deepEqual(exerciseOf(own, numberOf(own, kind, 7)), exerciseOf(kind, 7), name);
+  }
+  const way = { to: "a.html#x", practice: "b.html", first: 1_000_000 };
+  assert.deepEqual(
+    ["", "#practise", "#exercise=7", "#exercise=1234567", "#exercise=x"].map((fragment) => newAddress(way, fragment)),
+    ["a.html#x", "a.html#practise", "b.html#exercise=1000007", "a.html#exercise=1234567", "a.html#exercise=x"],
+  );
+  const page = await pageAt(t, null);
+  for (const folder of ["", "zh-Hans/"])
+    for (const [from, to] of [
+      ["merge.html", "trailing-slash.html"],
+      ["merge.html#practise", "trailing-slash.html#practise"],
+      ["identifiers.html", "trailing-slash.html#names"],
+      ["identifiers.html#exercise=7", "anatomy.html#exercise=1000007"],
+      ["merge.html#exercise=7", "trailing-slash.html#exercise=1000007"],
+    ]) {
+      await page.goto("about:blank");
+      await page.goto(`${site.url}${folder}learn/${from}`);
+      await page.waitForURL(`${site.url}${folder}learn/${to}`);
+    }
+  const { reference } = exerciseOf("merge", 7);
+  await page.waitForFunction((text) => $(".practice uri-scope")?.getAttribute("reference") === text, reference);
+});
+
+test("without scripts, too, it leads there", async (t) => {
+  const page = await pageAt(t, null, { context: { javaScriptEnabled: false } });
+  await page.goto(`${site.url}learn/identifiers.html`);
+  await page.waitForURL(`${site.url}learn/trailing-slash.html#names`);
 });
 
 test("every link leads somewhere", async () => {
@@ -248,7 +308,7 @@ test("the menu leads to the course and back, and so does an old way of saying it
   await page.locator("#rooms [data-list=more] a").first().waitFor({ state: "hidden" });
   await page.locator(".contents a").first().click();
   await page.locator("nav.turn a").last().click();
-  await page.waitForURL(/branches/);
+  await page.waitForURL(/anatomy/);
   await page.locator("#rooms a").first().click();
   await targetOf(page).waitFor();
   await page.goto(`${site.url}#room=learn`);

@@ -1,6 +1,6 @@
 /**
- * Libraries: what was recorded has its shape, the documents that calls follow are counted right, and
- * the panel asks those that answer live, each in a worker of its own.
+ * Libraries: the recorded data are well formed, the documents that calls follow are counted right, and the panel runs
+ * those that answer live, each in a worker of its own.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -27,7 +27,7 @@ import { test } from "./test.js";
 /** @type {Recorded} */
 const recorded = JSON.parse(await readFile(join(root, "dist", "libraries.json"), "utf8"));
 
-/** So many cases have been there from the first recording, and every call has answers to them. */
+/** The number of cases since the first recording, to which every call has answers. */
 const oldest = 346;
 
 test("the recorded cases are those that are handed out, in their order", () => {
@@ -85,7 +85,7 @@ test("no two calls have one key, and none has what separates keys in a link", ()
   assert.ok(keys.includes(ofGo));
 });
 
-/** A few cases, as if they were all that was recorded of three calls. */
+/** A few cases, as if they were all that was recorded for three calls. */
 const few = (() => {
   /** @type {[string, string][]} */
   const cases = [
@@ -151,7 +151,7 @@ test("a call that was not asked the last cases is compared in the others, and ha
   assert.deepEqual([row.asked, row.shared[own], row.shared[loose], row.follows], [2, 1, 2, true]);
   assert.deepEqual([table.whole[loose], table.none, table.distinct], [1, 1, 3]);
   assert.deepEqual(othersOf(row.call, documents[own], allOf(fewer)), [1]);
-  // No target in the case that it was not asked is no answer of its own.
+  // A missing target, in a case that it wasn't run for, doesn't count as an answer.
   const silent = documents.find(({ targets }) => targets[2] === null);
   assert.ok(silent && !othersOf(row.call, silent, [2]).length && row.shared[documents.indexOf(silent)] <= 2);
   assert.deepEqual(followed(row.call, documents)?.exceptions, []);
@@ -167,15 +167,18 @@ test("a document's targets are those of its runs", async () => {
     });
 });
 
-test("options that no document has together are asked for at once", async () => {
+test("a document is asked once for many cases, and for each other value of an option that it has", async () => {
   let asked = 0;
-  const answers = (/** @type {any} */ of) =>
-    (asked++, engine.answers(of));
-  await documentsOf({ ...engine, answers }, recorded.cases.slice(0, 1));
-  const further = engine
+  const targets = (/** @type {any} */ of, /** @type {any} */ cases) =>
+    (asked++, engine.targets(of, cases));
+  await documentsOf({ ...engine, targets }, recorded.cases.slice(0, 10));
+  const each = engine
     .editions()
-    .map(({ options }) => options.reduce((sum, { alone, values }) => sum + (alone ? 0 : values.length - 1), 0));
-  assert.equal(asked, 1 + Math.max(...further));
+    .map(({ options }) => options.reduce((sum, { alone, values }) => sum + (alone ? 0 : values.length - 1), 1));
+  assert.equal(
+    asked,
+    each.reduce((sum, one) => sum + one),
+  );
 });
 
 test("a call follows the document that has most of its answers", async () => {
@@ -238,7 +241,7 @@ const open = async (page) => {
   await page.locator(".libraries").waitFor();
 };
 
-/** Some cases, as if they were all that was recorded, with so many of those that every call has answers to; some calls have none to the last two. @type {Recorded & { old: number }} */
+/** Some cases, as if they were all that was recorded, with a number to which every call has answers; some calls have none to the last two. @type {Recorded & { old: number }} */
 const some = (() => {
   const references = ["../../../g", "", "g", "/./g", "http:g"];
   const printed = printedIn(engine, recorded, "rfc3986").filter((i) => references.includes(recorded.cases[i][1]));
@@ -248,12 +251,15 @@ const some = (() => {
     old: printed.length,
     cases: at.map((i) => recorded.cases[i]),
     calls: recorded.calls.map((call, i) => {
-      const whole = i % 3 > 0 || ["Go", "JavaScript"].includes(call.language); // these are asked live
+      const whole = i % 3 > 0 || ["Go", "JavaScript"].includes(call.language); // these run live, so their answers aren't recorded
       return { ...call, answers: answers(call).slice(0, whole ? at.length : printed.length) };
     }),
   };
 })();
-/** Has a page get those: to compare all of them takes seconds. @param {import("playwright-core").Page} page */
+/**
+ * Replaces the recorded cases in a page by those: comparing all of them takes seconds.
+ * @param {import("playwright-core").Page} page
+ */
 const handOutSome = (page) => page.route(/\/libraries\.json$/, (route) => route.fulfill({ json: some }));
 
 test("nothing of a library is fetched before the panel is opened; then all eight and Go's answer, beside those recorded", async (t) => {
@@ -324,7 +330,7 @@ for (const sweep of [false, true])
       );
       await page.route(/\/libraries\/url-parse-\w+\.js$/, (route) => route.fulfill(script("return 7;")));
       await page.route(/\/libraries\/uri-js-\w+\.js$/, (route) => route.abort());
-      // One says what is no answer, one never ends its start, one says too much.
+      // One sends an invalid message, one never finishes starting, one sends too much.
       await page.route(/\/libraries\/jridgewell-resolve-uri-\w+\.js$/, (route) =>
         route.fulfill(script("postMessage(5);")),
       );
@@ -373,7 +379,7 @@ for (const sweep of [false, true])
       await table.getByRole("button", { name: say("libraries:again") }).click();
       await page.locator(".libraries .group li", { hasText: "urllib" }).first().waitFor();
       assert.equal(await page.locator(".libraries .unfetched").count(), 0);
-      // The page goes on: the one that never ends is asked anew with other texts.
+      // The page continues: the one that never ends is run again with other texts.
       await page.getByRole("button", { name: say("ui:close") }).click();
       await referenceOf(page).fill("../h");
       await eventually(async () => assert.match(await page.locator("uri-target").innerText(), /http:\/\/a\/b\/h/));
@@ -407,7 +413,7 @@ test("a library whose script never ends is ended", async (t) => {
   const silent = /** @type {any} */ ({ postMessage: () => {}, terminate: () => ended++ });
   const library = new Live(/** @type {any} */ ({ file: "libraries/a.js" }), async () => silent);
   const asked = library.ask("a:", "b");
-  for (let i = 0; i < 5; i++) await Promise.resolve(); // so that it is told something
+  for (let i = 0; i < 5; i++) await Promise.resolve(); // let it get a message
   for (let i = 0; i < 10; i++) t.mock.timers.tick(2_000);
   assert.deepEqual([await asked, ended], [{ hangs: true }, 1]);
 });
@@ -422,7 +428,7 @@ test("a worker that comes when nobody wants it any more is ended", async () => {
   assert.deepEqual([await library.ask("a:", "b"), ended], [{ unfetched: "" }, 1]);
 });
 
-/** Programs run in the worker of a library: what it would reach other hosts with, the site's, and what the site keeps here. */
+/** Programs run in a library's worker: all means to reach other hosts, the site's host, and the site's data in the browser. */
 const attempts = [
   "fetch(other, { mode: 'no-cors' })",
   "fetch(home, { mode: 'no-cors', method: 'POST', credentials: 'include' })",
@@ -464,7 +470,7 @@ const reaching = (home, other) => ({
     var library = { call: "reaches", resolve: () => "" };`,
 });
 
-/** Hosts of the site: this program with its header fields, which is the stricter one, and one that sends none. */
+/** Hosts of the site: this program with its header fields, which is stricter, and one without any. */
 const hosts = [
   { fields: "with header fields", address: async () => site.url, sweep: true },
   { fields: "with none", address: async () => (await host({})).url },
@@ -482,7 +488,7 @@ for (const { fields, address, sweep } of hosts)
     await eventually(async () => assert.equal(await group.locator("h3 code").innerText(), "reached:"));
     assert.deepEqual(other.asked, []);
     const live = page.locator(".libraries .group li", { hasText: say("libraries:live") });
-    await eventually(async () => assert.equal(await live.count(), 9)); // the others answer with it
+    await eventually(async () => assert.equal(await live.count(), 9)); // the others answer with the new text
   });
 
 const python = "Python urllib urllib.parse.urljoin(base, reference)";
@@ -525,7 +531,7 @@ test("the libraries that a link names stand beside the years; of one that is not
   const without = write({ ...start, libraries: [python, ofGo] });
   await atLink(page, without);
   assert.equal(await page.evaluate(() => localStorage.getItem("uriscope libraries")), null, "a link is no choice");
-  // What somebody has chosen here is kept, with what the link had.
+  // The visitor's choice is stored, together with the link's.
   await open(page);
   await page.locator(".libraries input[type=search]").fill("python yarl");
   await page.locator(".libraries .group input[type=checkbox]").check();
@@ -538,7 +544,7 @@ test("the libraries that a link names stand beside the years; of one that is not
 
 test("the table in the Board room: counts open cases, by keyboard as well, and each leads to its run", async (t) => {
   const page = await pageAt(t, "", { fresh: true });
-  await handOutSome(page); // the counts of more cases are compared above
+  await handOutSome(page); // fewer cases are enough, because counts of more are compared above
   await goto(page, "#room=board");
   await page.getByRole("button", { name: say("board:libraries-show") }).click();
   const table = page.locator("uri-libraries-table");
@@ -575,7 +581,7 @@ test("the table in the Board room: counts open cases, by keyboard as well, and e
   await atLink(page, href);
 });
 
-/** Two calls that make mistakes and refuse, and one that was asked fewer cases. @type {Recorded} */
+/** Two calls that make mistakes and refuse, and one that was run for fewer cases. @type {Recorded} */
 const mistaken = (() => {
   const [first, second] = ["Boost.URL", "GLib"].map((name) => recorded.calls.find(({ library }) => library === name));
   assert.ok(first && second);
@@ -599,7 +605,7 @@ test(
     const table = page.locator("uri-mistakes");
     await atLink(page, "#room=board&table=mistakes");
     await table.locator("tbody tr").first().waitFor();
-    await goto(page, "#room=teach"); // the rest waits, and goes on later
+    await goto(page, "#room=teach"); // leave the room: the rest waits, and continues later
     await goto(page, "#room=board&table=mistakes");
     const { documents } = await compared(engine, mistaken);
     const own = documents.find(({ edition }) => edition === "rfc3986");

@@ -1,7 +1,6 @@
 /**
- * The page before the engine is there: the case that is baked into it is drawn and plays,
- * nothing moves when the script draws, and what is typed early is kept, with the focus,
- * and answered later. A link to another case never shows that of the page.
+ * The page before the engine is loaded: the baked case is drawn and plays, nothing moves when the script draws, and
+ * early typing is kept, with the focus, and answered later. A link to another case never shows the page's own.
  */
 import assert from "node:assert/strict";
 import {
@@ -35,7 +34,7 @@ const why = (() => {
 const script = /^assets\/(app|chunk)-.*\.js$/;
 const wasm = /\.wasm$/;
 
-/** @param {Page} page @param {string} id of what it says */
+/** @param {Page} page @param {string} id of its sentence */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 
 /** Notes every shift of the layout. Runs in the page. */
@@ -58,7 +57,7 @@ const shifts = () => {
 /** The target that the page opens with. */
 const opened = new URL(opening.reference, opening.base).href;
 
-/** Where the boxes of the stage are. @param {Page} page */
+/** The positions of the stage's boxes. @param {Page} page */
 const places = (page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -80,13 +79,17 @@ const places = (page) =>
         ".below",
       ].map((selector) => {
         const { x, y, height } = $(selector).getBoundingClientRect();
-        // How wide a text is depends on what is drawn around it.
+        // The width of a text depends on its surroundings.
         return [selector, [x, y, ["output", ".below"].includes(selector) ? 0 : height].map(Math.round)];
       }),
     ),
   );
 
-/** What is drawn of the case, but for what takes the room that there is: the answers of the years, texts in buffers. @param {import("playwright-core").Page} page */
+/**
+ * The drawing of the case, without parts that depend on the available space: the answers of the years, texts in
+ * buffers.
+ * @param {import("playwright-core").Page} page
+ */
 const drawnIn = (page) =>
   page.evaluate(() =>
     ["uri-why .said", "uri-years .year b", "uri-story .text", "uri-story .said", "uri-stepper"].map((selector) =>
@@ -121,7 +124,7 @@ for (const { width, height, sweep } of [
     await ready(page);
     assert.deepEqual(await places(page), first, "as the engine comes");
     const { shift, sources } = await page.evaluate(() => /** @type {any} */ (globalThis).seen);
-    // On a phone the target takes a second line once its letters are measured; nothing else moves with it.
+    // On a phone the target gets a second line once its letters are measured; nothing else moves with it.
     assert.ok(shift < (width < 400 ? 0.005 : 0.0005), `the layout shifts by ${shift}: ${sources.join(", ")}`);
   });
 }
@@ -140,11 +143,11 @@ test("the beginning of the page is not seen while it is being read, for a moment
   held.fail(/^index\.html$/, "begin");
   await page.goto(held.url, { waitUntil: "commit" });
   await page.locator("uri-field").first().waitFor({ state: "attached" });
-  await page.waitForFunction(() => document.body.getAnimations().length); // the style sheet may be on its way
+  await page.waitForFunction(() => document.body.getAnimations().length); // the style sheet may still be loading
   const [before, after] = await page.evaluate(() => {
     const seen = () => getComputedStyle(document.body).visibility;
     const [wait] = document.body.getAnimations();
-    wait.currentTime = 0; // however long the test took to come here
+    wait.currentTime = 0; // regardless of the test's duration so far
     const before = seen();
     wait.finish();
     return [before, seen()];
@@ -155,7 +158,7 @@ test("the beginning of the page is not seen while it is being read, for a moment
   assert.deepEqual(await page.evaluate(() => document.body.getAnimations().length), 0, "it waits still");
 });
 
-/** The ten seconds for which the page waits are over soon. */
+/** Shortens the page's timeout of ten seconds. */
 const impatient = () => {
   const wait = globalThis.setTimeout;
   Object.assign(globalThis, {
@@ -223,7 +226,7 @@ test("the first script alone plays the case, and the rest goes on with the step"
   await button(page, "ui:next").click();
   await page.locator("uri-stepper .say b", { hasText: /^2\b/ }).waitFor();
   assert.equal(await page.locator("uri-field .read").count(), 1, "what the step reads is not marked");
-  await page.locator("uri-stepper .say", { hasText: saying("rfc3986:steps:split-r") }).waitFor(); // the words for it are those of the case
+  await page.locator("uri-stepper .say", { hasText: saying("rfc3986:steps:split-r", { pieces: 1 }) }).waitFor(); // its words arrive with the case
   await button(page, "ui:play").click();
   held.fail(/./, null);
   await button(page, "page:share").waitFor();
@@ -301,7 +304,7 @@ test("a link to another case shows its texts and never the case of the page", as
   held.fail(wasm, "hang");
   await page.goto(held.url + link({ base: "http://x/y/", reference: "z?q#f" }), { waitUntil: "commit" });
   await page.locator("uri-stepper").waitFor({ state: "attached" });
-  await painted(page); // nothing is seen before there are styles
+  await painted(page); // without styles, nothing is visible
   const never = async () => {
     assert.doesNotMatch(await page.locator("main").innerText(), /http:\/\/a\/g|\.\.\/\.\.\/g/);
     assert.deepEqual([await baseOf(page).inputValue(), await referenceOf(page).inputValue()], ["http://x/y/", "z?q#f"]);
@@ -367,5 +370,5 @@ for (const [what, path, seen] of [
     await page.goto(held.url + path, { waitUntil: "commit" });
     await page.locator(seen).waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
-    await painted(page); // not at all, were a script waited for
+    await painted(page); // if a script were waited for, nothing would be painted
   });

@@ -1,4 +1,4 @@
-/** What is nearly a URI: what it is called, what to write instead, and that the page puts that into the boxes. */
+/** Texts that are nearly URIs: their descriptions, the texts to write instead, and the page's buttons for these. */
 import assert from "node:assert/strict";
 import { near } from "../src/reading/near.js";
 import { assertTarget, baseOf, eventually, pageAt, referenceOf } from "./browser.js";
@@ -6,7 +6,10 @@ import { engine, say } from "./fixtures.js";
 import { link } from "./support.js";
 import { test } from "./test.js";
 
-/** What is found: its id, and what the offer puts into the boxes. @param {string} text @param {"base" | "reference"} box */
+/**
+ * The result: its id, and the texts that the offer puts into the boxes.
+ * @param {string} text @param {"base" | "reference"} box
+ */
 function found(text, box) {
   const one = near(text, box);
   const { base, reference } = one?.offers[0]?.texts ?? {};
@@ -22,14 +25,30 @@ const references = [
   ["postgres://u:pa?ss@h/db", "password", "postgres://u:pa%3Fss@h/db"],
   ["postgres://u:pa/ss@h/db", "password", "postgres://u:pa%2Fss@h/db"],
   ["postgres://u:12#3@h/db", "password", "postgres://u:12%233@h/db"],
+  ["postgres://u:p@a#ss@h/db", "password", "postgres://u:p%40a%23ss@h/db"],
   ["jdbc:postgresql://u:a#b@h/db", "password", "jdbc:postgresql://u:a%23b@h/db"],
   // https://github.com/electerious/Ackee/issues/310
   ["mongodb://u:p@MONGO1_URL:27017,MONGO2_URL:27017/ackee?authSource=admin", "hosts"],
   ["mongodb://a:1,b:2/db", "hosts"],
   // https://github.com/servo/rust-url/issues/220, lemonlabsuk/scala-uri/issues/106, libgit2/objective-git/issues/611
   ["user@host.xz:path/to/repo.git/", "scp", "ssh://user@host.xz/path/to/repo.git/"],
-  ["git+ssh://git@github.com:org/p.git", "colon-path", "ssh://git@github.com/org/p.git"],
+  ["git+ssh://git@github.com:org/p.git", "colon-path", "git+ssh://git@github.com/org/p.git"],
   ["ssh://git@github.com:libgit2/x.git", "colon-path", "ssh://git@github.com/libgit2/x.git"],
+  // https://github.com/vitaly-t/connection-string/issues/42, nightroman/Mdbc/issues/37, vitaly-t/connection-string/issues/15
+  ["postgres://user:#secret@localhost:5432/db", "password", "postgres://user:%23secret@localhost:5432/db"],
+  ["mongodb://u:prod@password@prod.server:27017/db", "at-signs", "mongodb://u:prod%40password@prod.server:27017/db"],
+  ["mssql://name@server:pass@server.net/db?e=true", "at-signs", "mssql://name%40server:pass@server.net/db?e=true"],
+  // https://github.com/vitaly-t/connection-string/issues/48
+  ["postgres://user:password=@localhost:5432/db", "delimiter", "postgres://user:password%3D@localhost:5432/db"],
+  ["redis://a;b:c=d@h/0?e=f;g", "delimiter", "redis://a%3Bb:c%3Dd@h/0?e=f;g"],
+  ["mailto:a@b?subject=x&body=y%0D%0Az", "mailto"],
+  // https://github.com/microsoft/apm/issues/784, mamba-org/mamba/issues/3730, curl/curl/issues/7686
+  ["git@bitbucket.example.com:7999/p/r.git", "scp-port", "ssh://git@bitbucket.example.com:7999/p/r.git"],
+  ["file://D:/a/some parts", "drive-host", "file:///D:/a/some%20parts"],
+  ["file:////D:/a/some parts", "drive-slashes", "file:///D:/a/some%20parts"],
+  ["file:///\\\\AZM_1 in arbeit", "file-share", "file://///AZM_1%20in%20arbeit"], // as browsers read it
+  ["file:///\\\\AZM\\in arbeit", "file-share", "file://AZM/in%20arbeit"],
+  ["file://C:\\Te st\\InPut", "drive-host", "file:///C:/Te%20st/InPut"],
   ["\\\\server\\share\\a b#c", "share", "file://server/share/a%20b%23c"],
   // https://github.com/whatwg/url/issues/271
   ["D:\\foo", "drive", "file:///D:/foo"],
@@ -45,9 +64,11 @@ const references = [
   ["magnet:?xt=urn:btih:abc", "magnet"],
   ["doi:10.1000/182", "doi", "https://doi.org/10.1000/182"],
   ["curl -X POST -H 'A: b' 'https://a/b?c=d' -d x", "command", "https://a/b?c=d"],
-  ['fetch("/api/x")', "code", "/api/x"],
-  ["TypeError: Failed to parse URL from /api/x", "error", "/api/x"],
-  ["Invalid URL 'x/y': No scheme supplied. Perhaps you meant https://x/y?", "error", "x/y"],
+  ['fetch("/api/x")', "code-relative", "/api/x"],
+  ["TypeError: Failed to parse URL from /api/x", "error-relative", "/api/x"],
+  // https://github.com/openid/AppAuth-Android/issues/570
+  ["com.developer.auth_service:/oauth2callback", "underscore", "com.developer.auth-service:/oauth2callback"],
+  ["Invalid URL 'x/y': No scheme supplied. Perhaps you meant https://x/y?", "error-relative", "x/y"],
   // https://github.com/ottogiron/ironman/issues/2
   ["parse git@github.com:a/b.git: first path segment in URL cannot contain colon", "error", "git@github.com:a/b.git"],
   ['<a href="../x?a=1&amp;b=2">', "markup", "../x?a=1&b=2"],
@@ -88,7 +109,7 @@ test("what is ordinary has no name, and neither has what nobody knows for certai
     ..."http:g|foo://example.com:8042/over/there?name=ferret#nose|amqp://localhost:5672/v?x=a@b.com|p:/x|D:b".split(
       "|",
     ),
-    ..."smtp://mail.example.com:587/?from=a@b.com|redis://u:pass,word@valkey.lan:6379/2|postgres://u:p@ss@h/db".split(
+    ..."smtp://mail.example.com:587/?from=a@b.com|redis://u:pass,word@valkey.lan:6379/2|postgres://u:p@h/db#x@y|https://u:p@h#x@y|postgres://u:p@h?x=a@b|https://h:80/x@y".split(
       "|",
     ),
     ..."git+ssh://git@github.com:/npm/npm.git#v1|news:comp.infosystems|http://a/b c|ldap://[2001:db8::7]/c=GB?a".split(
@@ -100,11 +121,29 @@ test("what is ordinary has no name, and neither has what nobody knows for certai
     for (const box of /** @type {const} */ (["base", "reference"])) assert.equal(near(text, box), null, text);
 });
 
+test("hosts with a database each are put into one list; a call whose base has no scheme fails", () => {
+  // https://github.com/Automattic/mongoose/issues/6492
+  assert.deepEqual(found("mongodb://h1:27017/db,h2:27017/db,h3:27017/db?a=b", "reference"), [
+    "repeated",
+    "mongodb://h1:27017,h2:27017,h3:27017/db?a=b",
+  ]);
+  // https://discourse.mozilla.org/t/default-value-for-base-in-new-url/68933, github.com/whatwg/url/issues/531
+  assert.deepEqual(found("new URL('http://foo.com', '')", "reference"), ["code-base", "", "http://foo.com"]);
+  assert.deepEqual(found("new URL('/to', '/from').toString()", "base"), ["code-base", "/from", "/to"]);
+});
+
 test("an address goes into its own box, and what is relative leaves no code in the box of the base", () => {
   assert.deepEqual(near("curl http://a/b", "base")?.offers[0].texts, { base: "http://a/b" });
   assert.deepEqual(near('fetch("/x")', "base")?.offers[0].texts, { base: "", reference: "/x" });
   assert.deepEqual(near("host:8080/x", "base")?.offers[0].texts, { base: "http://host:8080/x" });
   assert.equal(near("data:,x", "base")?.id, "data");
+});
+
+test("what a form makes of a + is said if the URI in the text has one in its query", () => {
+  // https://github.com/nodejs/node/issues/20451
+  assert.equal(near('url.parse("https://a/search/?q=Two+words", true)', "reference")?.args.plus, "yes");
+  for (const uri of ["https://a/Two+words", "https://a/?q=two#a+b", "ssh+git://a/?q"])
+    assert.equal(near(`fetch("${uri}")`, "reference")?.args.plus, "", uri);
 });
 
 test("a press puts it into the box, and Ctrl+Z takes it back", async (t) => {

@@ -1,6 +1,6 @@
 /**
- * The neighbours: where the runtime's URL, which is Node's here, is not what the URL Standard
- * says; every deviation of net/url's that is known, and whether reasons are true.
+ * The neighbours: differences between the runtime's URL, which is Node's in these tests, and the URL Standard; every
+ * known deviation of net/url; and whether reasons are true.
  */
 import assert from "node:assert/strict";
 import { longestReasoned, neighbours } from "../src/neighbours/neighbours.js";
@@ -16,7 +16,7 @@ import { test } from "./test.js";
 /** @import { Pair } from "./support.js" */
 /** @typedef {Pair & { target: string | null }} Asked */
 
-/** With RFC 3986's answer. @param {Pair} pair @returns {Asked} */
+/** Adds RFC 3986's answer. @param {Pair} pair @returns {Asked} */
 const asked = ({ base, reference }) => {
   const pair = { base: base.toWellFormed(), reference: reference.toWellFormed() };
   return { ...pair, target: engine.explain({ ...pair, limit: 0 }).target };
@@ -92,11 +92,11 @@ test("refusals say which text, and net/url says why", () => {
   assert.equal(told("url", "http://a", "//:").on, "reference");
   assert.match(
     refusalText(words, told("net/url", "http://a:x/", "g")),
-    /^It refuses the base: ‹invalid port ":x" after host›\.$/,
+    /^It rejects the base: ‹invalid port ":x" after host›\.$/,
   );
   assert.match(
     refusalText(words, told("net/url", "http://a/", "1a:b")),
-    /^It refuses the reference: ‹first path segment/,
+    /^It rejects the reference: ‹first path segment/,
   );
 });
 
@@ -105,7 +105,7 @@ test("where neither has an answer, they are the same", () => {
   assert.deepEqual(told("url", "a/b", "g").reasons, []);
 });
 
-/** What the runtime's URL is taken to be while something is done. @template T @param {unknown} instead @param {() => T} act */
+/** Replaces the runtime's URL during an action. @template T @param {unknown} instead @param {() => T} act */
 function withURL(instead, act) {
   const own = globalThis.URL;
   globalThis.URL = /** @type {any} */ (instead);
@@ -116,7 +116,7 @@ function withURL(instead, act) {
   }
 }
 
-/** A URL of which some fields are others. @param {Record<string, string>} other */
+/** A URL with some fields replaced. @param {Record<string, string>} other */
 const fake = (other) =>
   class extends URL {
     /** @param {string} text @param {string} [base] */
@@ -143,7 +143,7 @@ test("a browser is held against the standard field by field, with the state that
     of("field", { field: "hostname", here: "127.1", there: "127.0.0.1", state: "host parser" }),
     of("lacks", { field: "port", there: "81", state: "port" }),
   ]);
-  // Of long values the middle is left out, but not what differs.
+  // Long values are shortened in the middle, but their difference is kept.
   const [start, end] = ["a".repeat(60), "b".repeat(60)];
   assert.deepEqual(said(fake({ href: "1", hash: `#${start}^${end}` }), "x:", `#${start}\`${end}`), [
     of("field-later", { number: 62, field: "hash", here: `^${end}`, there: `%60${end}`, state: "fragment" }),
@@ -158,7 +158,7 @@ test("a browser is held against the standard field by field, with the state that
       throw new TypeError("no");
     }
   };
-  // Domain to ASCII is the runtime's, too, so the host is in ASCII here.
+  // Domain to ASCII is the runtime's, too, so these hosts are in ASCII.
   assert.deepEqual(said(never, "http://a/", "g"), [of("refuses", { there: "http://a/g" })]);
   assert.deepEqual(
     said(
@@ -236,7 +236,7 @@ test("reasons are not looked for in long texts, nor where the target is not RFC 
   assert.deepEqual({ same, reasons }, { same: false, reasons: [] });
 });
 
-/** What texts are made of that a neighbour takes otherwise. */
+/** Pieces for texts that a neighbour treats differently. */
 const pieces = [
   "http:",
   "HTTPS:",
@@ -321,8 +321,7 @@ function strange(count, seed) {
 }
 
 /**
- * Whether a reason is true, by other means: the neighbour itself is asked what it
- * makes of texts from which the cause was taken, or its answer is looked at.
+ * Checks by other means if a reason is true: it runs the neighbour on texts without the cause, or examines its answer.
  * @type {Record<string, (pair: Asked, answer: string, args: Record<string, string>) => boolean>}
  */
 const truths = {

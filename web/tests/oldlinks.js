@@ -1,8 +1,7 @@
 /**
- * Links that releases could write, and the state that each opened in the build of commit 9449d036: oldlinks.json. The normal
- * form of RFC 3986 has had a line more since then, which the steps count. Links work for ever, so no other line
- * changes. To add links, run this with the address of a build whose answers
- * are right; it prints the lines:
+ * Links that releases could write, and the state that each opened in the build of commit 9449d036: oldlinks.json. The
+ * normal form of RFC 3986 has had one more line since then, which the steps count. Links work forever, so no other line
+ * changes. To add links, run this with the address of a build whose answers are right; it prints the lines:
  *
  *     node web/tests/oldlinks.js http://127.0.0.1:8080/ '#room=compare&a=x:'
  */
@@ -13,7 +12,7 @@ import { pathToFileURL } from "node:url";
  * @property {string} room
  * @property {string} link that the room writes for the same
  * @property {string[]} texts in its boxes
- * @property {string | null} target or what else the room answers with, without words of the page
+ * @property {string | null} target or the room's other answer, without words of the page
  * @property {[step: number, steps: number] | null} step
  * @property {number} notes how many there are on the link
  */
@@ -44,7 +43,7 @@ export function seen() {
   };
 }
 
-/** The link of a room in the menu, which has it up to date when another room is shown. Runs in the page. @param {string} room */
+/** The menu's link to a room, which is up to date while another room is open. Runs in the page. @param {string} room */
 export const written = (room) =>
   [...document.querySelectorAll("#rooms a:not([aria-current])")]
     .map((one) => one.getAttribute("href") ?? "")
@@ -54,7 +53,7 @@ export const written = (room) =>
 export const follow = (page, link) => page.evaluate((to) => void (location.hash = to), link);
 
 /** A room to go to from another. @param {string} room */
-export const elsewhere = (room) => (room === "teach" ? "#room=schemes" : "#room=teach");
+export const elsewhere = (room) => (room === "schemes" ? "#room=compare" : "#room=schemes");
 
 /** The state that a link opens, when it has stopped changing. @param {import("playwright-core").Page} page @param {string} from @returns {Promise<OldLink>} */
 async function opened(page, from) {

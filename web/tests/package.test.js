@@ -1,19 +1,20 @@
 /**
- * The npm package: what "npm pack" makes of dist-npm is installed in an empty folder, and used
- * there as others use it, from Node, in a page, through a bundler and by its types. And
- * core/uri, from a Go module that is none of ours.
+ * The npm package: the output of "npm pack" for dist-npm is installed in an empty folder, and used from Node, in a
+ * page, through a bundler and by its types. And core/uri, from an unrelated Go module.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { launch } from "./browser.js";
 import { saying } from "./fixtures.js";
+import figureWords from "../src/words/en/figure.js";
 import { root } from "./support.js";
 import { after, before, sweeping, test } from "./test.js";
 
@@ -29,7 +30,8 @@ const run = async (program, ...args) => (await start(program, args, { cwd: folde
 
 const built = join(root, "dist-npm");
 
-// To pack and to install take longer than all else: but as a sweep, the package is where it would be installed.
+// Packing and installing take longer than everything else: outside the sweeps, the package is just put where it would
+// be installed.
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "uriscope-package-"));
   await writeFile(join(folder, "package.json"), `{ "type": "module" }`);
@@ -62,7 +64,9 @@ test("it depends on nothing, and has what it needs and no more", { sweep: true }
       .filter((name) => name !== "uriscope-files.txt")
       .sort(),
   );
-  assert.ok(files.length <= 201, `${files.length} files`);
+  // One for each view and part of the words, and one for each group of commands, so that only what is needed is read; and
+  // eight for programs.
+  assert.ok(files.length <= 234, `${files.length} files`);
   for (const name of "404.html index.html worker.js libraries.json".split(" ")) assert.ok(!files.includes(name), name);
   const { exports } = JSON.parse(await readFile(installed("package.json"), "utf8"));
   for (const named of Object.values(exports).flatMap((to) => (typeof to === "string" ? [to] : Object.values(to))))
@@ -122,7 +126,7 @@ test("in a page, an element is drawn, and has no link to a page that the package
 
 for (const [tool, ...args] of [
   ["publint", "--strict"],
-  // Who requires a module has to import it: the package has no other form.
+  // Code with require() must use import() instead: the package has no other form.
   ["attw", "--pack", "--ignore-rules", "cjs-resolves-to-esm"],
 ])
   test(`${tool} finds nothing wrong with it`, { sweep: true }, async () => {
@@ -189,6 +193,51 @@ test("through a bundler, for browsers", async () => {
   assert.equal(await run(process.execPath, join("bundled", "entry.js")), "http://a/b/g\n");
 });
 
+test("in programs of CommonJS, required and bundled", async () => {
+  const program = `
+    const { load } = require("uriscope");
+    const { bake } = require("uriscope/bake");
+    const { figures } = require("uriscope/markdown");
+    (async () => {
+      const page = await bake(Buffer.from('<uri-scope base="http://a/b" reference="c"></uri-scope>'));
+      const use = await figures();
+      console.log(page.problems.length, typeof use, (await load()).resolve("http://a/b", "c"));
+    })();
+  `;
+  const told = "0 function http://a/c\n";
+  await writeFile(join(folder, "program.cjs"), program);
+  if (process.features.require_module) assert.equal(await run(process.execPath, "program.cjs"), told);
+  await build({
+    absWorkingDir: folder,
+    entryPoints: ["program.cjs"],
+    outfile: join("common", "program.cjs"),
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    logLevel: "silent",
+  });
+  const { wasmFile } = await import(pathToFileURL(installed("node.js")).href);
+  await cp(installed(wasmFile), join(folder, "common", wasmFile));
+  assert.equal(await run(process.execPath, join("common", "program.cjs")), told);
+});
+
+test("a bundle that is no module says how it has to be built", async () => {
+  await writeFile(
+    join(folder, "script.js"),
+    `import { load } from "uriscope"; load().catch(({ message }) => console.log(message));`,
+  );
+  await build({
+    absWorkingDir: folder,
+    entryPoints: ["script.js"],
+    outfile: join("scripts", "script.cjs"),
+    bundle: true,
+    format: "iife",
+    platform: "browser",
+    logLevel: "silent",
+  });
+  assert.match(await run(process.execPath, join("scripts", "script.cjs")), /ES module.*--format=esm/);
+});
+
 for (const { resolution, module } of [
   { resolution: "bundler", module: "esnext" },
   { resolution: "nodenext", module: "nodenext" },
@@ -216,7 +265,7 @@ for (const { resolution, module } of [
     export const program: string = address;
     // @ts-expect-error: the reference is missing
     engine.explain({ base: "a:" });
-    // @ts-expect-error: there is no such value
+    // @ts-expect-error: the option has no such value
     engine.explain({ base: "a:", reference: "b", excess: "drop" });
     const page = await bake(new Uint8Array(), { engine });
     export const lines: number[] = page.problems.map(({ line }) => line);
@@ -230,9 +279,9 @@ for (const { resolution, module } of [
     const element = document.createElement("uri-scope");
     element.reference = "../g";
     element.predict = true;
-    element.addEventListener("uriscope:change", ({ detail }) => [detail.target satisfies string | null, detail.edition.length]);
+    element.addEventListener("uriscope:change", ({ detail }) => ["target" in detail && (detail.target satisfies string | null), "meet" in detail && detail.other.length, detail.edition.length]);
     element.addEventListener("uriscope:step", ({ detail: { step, steps } }) => step <= steps);
-    // @ts-expect-error: there is no such way
+    // @ts-expect-error: "loading" has no such value
     element.loading = "soon";
   `,
     );
@@ -248,6 +297,41 @@ for (const { resolution, module } of [
     ).catch(({ stdout }) => assert.fail(`${resolution}: ${stdout}`));
   });
 
+test("its types name no file that is not in it, and all words of a figure", async () => {
+  const types = (await readdir(built)).filter((name) => name.endsWith(".d.ts"));
+  const texts = await Promise.all(types.map((name) => readFile(join(built, name), "utf8")));
+  for (const [i, text] of texts.entries())
+    assert.doesNotMatch(text, /\b(?:core|web|wasm|tests|dist(?:-npm)?)\/[\w/.]+|word catalogue/, types[i]);
+  const [, said = ""] = /The words of figures by name,([^]*?)\*\//.exec(texts.join("\n")) ?? [];
+  for (const name of Object.keys(figureWords)) assert.match(said, new RegExp(`\\b${name}\\b`), name);
+});
+
+test("its types need no library of a browser", { sweep: true }, async () => {
+  await writeFile(
+    join(folder, "bare.ts"),
+    `
+    import { load } from "uriscope";
+    import { bake } from "uriscope/bake";
+    import { figures } from "uriscope/markdown";
+    const engine = await load({ wasm: new Uint8Array(1) });
+    export const target: string | null = engine.explain({ base: "a:", reference: "b" }).target;
+    export const page = await bake(new Uint8Array(), { engine });
+    export const use = await figures({ engine });
+  `,
+  );
+  const tsc = createRequire(import.meta.url).resolve("typescript/package.json");
+  const { bin } = JSON.parse(await readFile(tsc, "utf8"));
+  await run(
+    process.execPath,
+    join(tsc, "..", bin.tsc),
+    ..."--noEmit --strict --target es2023 --lib es2023 --module nodenext --moduleResolution nodenext --types".split(
+      " ",
+    ),
+    "",
+    "bare.ts",
+  ).catch(({ stdout }) => assert.fail(stdout));
+});
+
 test("the licences of all that is in the package, and in the site", async () => {
   const licensed = async (/** @type {string} */ file) => {
     const text = await readFile(file, "utf8");
@@ -261,7 +345,10 @@ test("the licences of all that is in the package, and in the site", async () => 
     assert.deepEqual(contents.slice(0, 4), engine);
     return contents.slice(4);
   };
-  assert.deepEqual(await licensed(installed("LICENSES.txt")), ["entities", "lit-html", "parse5"]);
+  assert.deepEqual(await licensed(installed("LICENSES.txt")), [
+    ...["@csstools/css-tokenizer", "@lezer/common", "@lezer/highlight", "@lezer/markdown"],
+    ...["entities", "jsonc-parser", "lit-html", "parse5", "sax"],
+  ]);
   /** @type {{ packages: Record<string, { dev?: boolean, dependencies?: Record<string, string> }> }} */
   const { packages } = JSON.parse(await readFile(join(root, "web", "package-lock.json"), "utf8"));
   const used = await licensed(join(root, "dist", "LICENSES.txt"));

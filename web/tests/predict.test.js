@@ -1,9 +1,9 @@
 /**
- * Predicting, without a browser: which step parts a wrong answer from the run, what explains
- * it, and the exercises, each answered rightly and wrongly.
+ * Predicting, without a browser: the step at which a wrong answer and the run diverge, its explanation, and the
+ * exercises, each answered rightly and wrongly.
  */
 import assert from "node:assert/strict";
-import { exerciseOf, kindNames, seeds } from "../src/learn/exercises.js";
+import { anotherOf, exerciseOf, kindNames, seeds } from "../src/learn/exercises.js";
 import { enough, Mastery } from "../src/learn/mastery.js";
 import {
   allowance,
@@ -53,13 +53,13 @@ const answer = (given) =>
     ? { kind: /** @type {Given["kind"]} */ (given.slice(1, -1)), text: "" }
     : { kind: "text", text: given };
 
-/** What is answered, and the line that it and the run part at. */
+/** Answers, and the line at which each diverges from the run. */
 const wrong = /** @type {const} */ ([
-  ["rfc3986", base, "../g", "http://a/b/c/g", "2C"], // climbs too little
-  ["rfc3986", base, "../g", "http://a/g", "2C"], // too far
-  ["rfc3986", base, "../g", "http://a/b/c/../g", "2C"], // dots left where they are
+  ["rfc3986", base, "../g", "http://a/b/c/g", "2C"], // goes up too few levels
+  ["rfc3986", base, "../g", "http://a/g", "2C"], // goes up too many levels
+  ["rfc3986", base, "../g", "http://a/b/c/../g", "2C"], // the dots are kept
   ["rfc3986", base, "./g", "http://a/b/c/./g", "2B"],
-  ["rfc3986", base, "..", "http://a/b", "2C"], // the last slash forgotten
+  ["rfc3986", base, "..", "http://a/b", "2C"], // the last slash is missing
   ["rfc3986", base, "g", "http://a/b/c/d;p/g", "replace-last"],
   ["rfc3986", base, "g", "http://a/g", "absolute-path"],
   ["rfc3986", base, "g", "http://a/b/c/g?q", "query-of-r"],
@@ -204,7 +204,10 @@ test("step by step: what is asked, and among which rules", () => {
   }
 });
 
-/** The right answer to an exercise; null where it goes step by step. @param {import("../src/learn/exercises.js").Exercise} exercise @returns {Given | null} */
+/**
+ * The right answer to an exercise; null for a step-by-step question.
+ * @param {import("../src/learn/exercises.js").Exercise} exercise @returns {Given | null}
+ */
 function rightAnswer({ predict, other, ...request }) {
   if (other !== undefined)
     return meeting(
@@ -239,7 +242,10 @@ for (const { tried, sweep } of [{ tried: 20 }, { tried: 80, sweep: true }])
     assert.throws(() => exerciseOf("constructor", 1), /no exercises/);
     for (const kind of kindNames) {
       const seen = new Set();
-      /** Answers by what is asked: one that is always right would teach nothing. @type {Map<string, Set<string>>} */
+      /**
+       * The answers by question: if one were always right, the question would be pointless.
+       * @type {Map<string, Set<string>>}
+       */
       const answers = new Map();
       for (let seed = 0; seed < tried; seed++) {
         const exercise = exerciseOf(kind, seed);
@@ -256,14 +262,14 @@ for (const { tried, sweep } of [{ tried: 20 }, { tried: 80, sweep: true }])
         assert.ok(step >= 1 && step <= scene.steps.length, link(exercise));
       }
       assert.ok(seen.size > tried / 4, `${kind}: only ${seen.size} exercises in ${tried} seeds`);
-      if (!sweep) continue; // of few exercises, some answers are alike
+      if (!sweep) continue; // with few exercises, some answers are equal
       for (const [asked, of] of answers)
         assert.ok(of.size > 1 || asked === "part:userinfo", `${kind}, ${asked}: always ${[...of]}`);
     }
     assert.ok(seeds > 1000);
   });
 
-/** The specs that the exercises of a chapter name, where the chapter is about others than RFC 3986, too. @type {Record<string, string[]>} */
+/** The specs in the exercises of chapters that are about others than RFC 3986, too. @type {Record<string, string[]>} */
 const taught = {
   document: ["url-syntax-05", "rfc2396bis-01", "rfc3986"],
   schemes: ["rfc1738"],
@@ -271,7 +277,7 @@ const taught = {
   normalization: ["rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"],
   years: ["url-1993", "rfc1738", "url-syntax-05", "rfc2396bis-01", "rfc3986"],
 };
-/** Mistakes of the chapter "Not what you expected" that have an exercise. */
+/** Mistakes of the chapter on unexpected targets that have an exercise. */
 const mistakes = [
   "whole-path",
   "slash-ignored",
@@ -306,7 +312,7 @@ test("the exercises of a chapter ask for its own specs and phases only, and for 
         const other = explained(engine, { base, reference, edition, excess });
         assert.equal(other.target, scene.explanation.target, at);
       }
-      // No chapter says what the draft of 1993 makes of a base without a path.
+      // No chapter explains how the draft of 1993 handles a base without a path.
       assert.ok(edition !== "url-1993" || base !== "http://a", at);
     }
   }
@@ -367,12 +373,19 @@ test("mastery: three right answers in a row to three exercises, kept, and forgot
   assert.equal(answers([6, true]).mastered, true);
   assert.equal(answers([7, false]).mastered, true, "it stays mastered");
   assert.deepEqual(
-    [new Mastery().of("dots").mastered, new Mastery().of("merge").mastered],
+    [new Mastery().of("dots").mastered, new Mastery().of("branches").mastered],
     [true, false],
     "another page",
   );
   mastery.forget();
   assert.deepEqual([held.size, mastery.any, new Mastery().any], [0, false, false]);
+  held.set(key, '{"merge":{"seeds":[1,2,3],"mastered":true}}');
+  assert.deepEqual(
+    [new Mastery().of("slash"), new Mastery().of("anatomy").mastered],
+    [{ seeds: [], mastered: true }, false],
+    "a chapter counts if the one that it took over was mastered",
+  );
+  held.clear();
   Object.defineProperty(globalThis, "localStorage", { get: () => assert.fail("refused"), configurable: true });
   const refused = new Mastery();
   refused.answered("dots", 1, true);
@@ -384,10 +397,22 @@ test("mastery: three right answers in a row to three exercises, kept, and forgot
   delete (/** @type {any} */ (globalThis).localStorage);
 });
 
+test("another exercise of a chapter is of any of its kinds, and the first chapter does not ask for a line", () => {
+  const kinds = new Set();
+  for (let i = 0; i < 400; i++) {
+    const number = anotherOf("slash");
+    kinds.add(Math.floor(number / seeds));
+    assert.notEqual(exerciseOf("slash", number).predict, "line", String(number));
+  }
+  assert.deepEqual([...kinds].sort(), [0, 1]);
+  assert.ok([...Array(400)].some(() => exerciseOf("dots", anotherOf("dots")).predict === "line"));
+  assert.throws(() => exerciseOf("slash", 2 * seeds), /no exercises/);
+});
+
 /** The kinds that ask which line was changed. */
 const ofLines = ["branches", "merge", "dots", "absent"];
 
-/** Exercises that ask it, so many of each of these kinds. @param {number} many */
+/** A number of such exercises of each of these kinds. @param {number} many */
 const lineExercises = (many) =>
   ofLines.flatMap((kind) => {
     const found = [];

@@ -1,7 +1,7 @@
 /**
- * Draws rooms and their views in a language that nobody speaks: every message of the catalogue in other letters. A word in
- * Latin letters that is not a fact is then not from the catalogue. Rooms need a window; here is as much of one as they ask
- * for. language.test.js runs this in a thread of its own, as these globals would be in the way of others.
+ * Draws rooms and their views in an artificial language: every message of the catalogue in other letters. A word in
+ * Latin letters that isn't a fact is then not from the catalogue. Rooms need a window; this is as much of one as they
+ * use. language.test.js runs it in a thread of its own, because these globals would disturb other tests.
  */
 import { readdir } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
@@ -20,9 +20,9 @@ import { nameOf } from "../src/texts/naming.js";
 import { numberWithin } from "../src/views/stage/step.js";
 import { examplesOf, loadEngine } from "./support.js";
 
-const engine = await loadEngine(); // before there is a document, which it would ask for its address
+const engine = await loadEngine(); // before there is a document, whose address it would use
 
-/** An element that remembers what was drawn into it and handed to it, and finds whatever it is asked for. */
+/** A fake element that remembers its drawing and content, and finds anything that it is queried for. */
 class Place {
   constructor(localName = "") {
     this.localName = localName;
@@ -39,7 +39,7 @@ class Place {
   textContent = "";
   value = "";
   isConnected = true;
-  /** What render() of lit-html hands a template to, by the name that it has in the package. */
+  /** The object to which lit-html's render() passes a template, under its name in the package. */
   _$litPart$ = { _$AI: (/** @type {any} */ value) => void (this.template = value) };
 
   getRootNode() {
@@ -103,7 +103,7 @@ Object.assign(globalThis, {
   requestAnimationFrame: (/** @type {() => void} */ act) => setImmediate(act),
   cancelAnimationFrame: clearImmediate,
   requestIdleCallback: (/** @type {() => void} */ act) => setImmediate(act),
-  setTimeout: (/** @type {() => void} */ act) => soon(act, 0), // nothing is waited for
+  setTimeout: (/** @type {() => void} */ act) => soon(act, 0), // nothing waits
   window: globalThis,
   visualViewport: Object.assign(new Place(), { height: 900, scale: 1 }),
   innerHeight: 900,
@@ -142,7 +142,7 @@ function inOtherLetters(group, key = "") {
 /** Names and citations, which no language translates. @type {Set<string>} */
 const facts = new Set(["uriscope", "uri-scope", "Appendix", "IPv6", location.href]);
 
-/** A value that a message itself has: it is the same in every language. @param {string} part */
+/** A value that's part of the message itself, so it's the same in every language. @param {string} part */
 function marked(part) {
   if (!/\{/.test(part)) facts.add(part.slice(1, -1));
   return part;
@@ -179,16 +179,16 @@ function markup(value) {
   });
 }
 
-/** What a view looks like. @param {string} name @param {Record<string, unknown>} handed @returns {string} */
+/** The drawing of a view. @param {string} name @param {Record<string, unknown>} handed @returns {string} */
 function view(name, handed) {
-  if (name === "uri-field") return ""; // a text box of the visitor, and nothing else
+  if (name === "uri-field") return ""; // only the visitor's text box
   const made = new /** @type {new () => any} */ (views.get(name))();
   made.schedule = () => {};
   made.hasAttribute = made.closest = () => null;
   made.getAttribute = () => "";
   made.querySelector = () => null;
   made.querySelectorAll = () => [];
-  let own = null; // what it renders into itself
+  let own = null; // the template that it renders into itself
   const _$litPart$ = { _$AI: (/** @type {any} */ value) => void (own = value) };
   Object.assign(made, { classList: place.classList, isConnected: true, dataset: {}, _$litPart$ });
   made.connectedCallback?.();
@@ -210,10 +210,10 @@ function whole(template) {
   });
 }
 
-/** What every place has: what it has beside that, it was handed. */
+/** The members of every place. Any other member was set from outside. */
 const own = Object.keys(new Place());
 
-/** All that has been drawn into a place, and the views that were handed something. @param {Place} of @param {string[]} scenes views of a run @param {string} [name] @returns {string[]} */
+/** Everything drawn into a place, and the views with content. @param {Place} of @param {string[]} scenes views of a run @param {string} [name] @returns {string[]} */
 function drawnIn(of, scenes, name = "") {
   const handed = Object.fromEntries(Object.entries(of).filter(([key]) => !own.includes(key)));
   const [tag] = /^uri-[a-z-]+/.exec(name) ?? [];
@@ -229,7 +229,7 @@ function drawnIn(of, scenes, name = "") {
 
 const editions = engine.editions();
 
-/** What an engine says that the page says in its own words. */
+/** Members of the engine's answers that the page words differently. */
 const inOwnWords = ["message", "definition", "decided", "title"];
 const collect = (/** @type {any} */ value, key = "") => {
   if (typeof value === "string") {
@@ -247,7 +247,7 @@ const factual =
 const said =
   /\s(aria-label|title|placeholder|alt|aria-description|aria-roledescription|aria-valuetext|label)="([^"]*)"/g;
 
-/** The Latin words of a text that are no facts. @param {string} text @param {string} texts of the visitor */
+/** The Latin words of a text that aren't facts. @param {string} text @param {string} texts of the visitor */
 function strangersIn(text, texts) {
   if (clean.has(text) || !/[A-Za-z]/.test(text)) return [];
   let rest = text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)).replace(/U\+[0-9A-F]{4,6}/g, "");
@@ -258,7 +258,7 @@ function strangersIn(text, texts) {
         .reduce(
           (before, behind) => before + (/[A-Za-z]$/.test(before) || /^[A-Za-z]/.test(behind) ? fact : " ") + behind,
         );
-  const found = rest.replace(/%[0-9A-F]{2}|RFC \d+|\b\d+[a-z]{1,2}\b/g, "").match(/[A-Za-z]{2,}/g) ?? []; // one letter is an appendix, or stands for a class
+  const found = rest.replace(/%[0-9A-F]{2}|RFC \d+|\b\d+[a-z]{1,2}\b/g, "").match(/[A-Za-z]{2,}/g) ?? []; // one letter is an appendix, or represents a class
   if (!found.length) clean.add(text);
   return found.filter((word) => !texts.includes(word));
 }
@@ -288,7 +288,7 @@ function strangers(html, texts) {
       const [, classes = ""] = /\sclass="([^"]*)"/.exec(attributes) ?? [];
       const fact =
         within.at(-1)?.fact ||
-        name === "code" || // a line of a listing is one, too: in English it is shown as it runs
+        name === "code" || // a line of a listing counts, too: in English it is the running code
         factual.test(name) ||
         factual.test(classes);
       for (const [, attribute, value] of attributes.matchAll(said))
@@ -304,7 +304,7 @@ function strangers(html, texts) {
 /** All examples that documents print. */
 const printed = examplesOf(engine);
 
-/** What the rooms are shown at, by edition; each with what the engine says of it. @type {Record<string, (edition: string) => [hash: string, ...answers: unknown[]][]>} */
+/** The states of the rooms, by spec, each with the engine's answers. @type {Record<string, (edition: string) => [hash: string, ...answers: unknown[]][]>} */
 const states = {
   Resolve: (edition) =>
     [
@@ -372,17 +372,20 @@ collect([
 ]);
 await words.need("ui");
 for (const edition of editions) {
-  facts.add(nameOf(edition)).add(nameOf(edition).replace(/^rfc ?/i, ""));
+  facts.add(nameOf(words, edition)).add(nameOf(words, edition).replace(/^rfc ?/i, ""));
   if (edition.living) facts.add(edition.living.commit.slice(0, 7));
   for (const line of edition.listing.lines) facts.add(numberWithin(line));
   for (const { a, b } of comparisons(edition.id)) facts.add(`${a} – ${b}`);
 }
 
-/** The editions that are asked for. @type {string[]} */
+/** The specs to run. @type {string[]} */
 const asked = workerData ?? editions.map(({ id }) => id);
 const cards = Object.values(registry).filter(({ folded }) => folded);
 
-/** What the Resolve room shows when somebody asks for it: cards, dialogs, paper. @param {Place} place @param {string} hash @returns {string[]} */
+/**
+ * The parts of the Resolve room that are opened on demand: cards, dialogs, paper.
+ * @param {Place} place @param {string} hash @returns {string[]}
+ */
 function onDemand(place, hash) {
   const of = new Case({ engine, baked: null, editions, words }, stateOf(parse(hash, ["resolve"])).state);
   const { scene, faults } = of;
@@ -399,7 +402,7 @@ function onDemand(place, hash) {
 /** Each with the link that it was first seen at. @type {Map<string, string>} */
 const faults = new Map();
 let looked = 0;
-/** Rooms whose examples have been looked at, by edition. */
+/** Rooms whose examples have been checked, by spec. */
 const listed = new Set();
 for (const { name, page } of (await import("../src/rooms/rooms.js")).rooms)
   if (!page && !Object.keys(states).some((one) => one.toLowerCase() === name))
@@ -444,7 +447,7 @@ for (const [name, at] of Object.entries(states)) {
     for (const one of html) for (const fault of strangers(one, hash)) if (!faults.has(fault)) faults.set(fault, hash);
   }
 }
-/** What has to be found, wherever it is. */
+/** Planted words that must be found anywhere. */
 const planted = ["<p>more</p>", '<p title="more">x</p>', "<p>Ｂecause</p>", "<small>of: RFC 3986</small>"];
 parentPort?.postMessage({
   faults: [...faults].map(([fault, hash]) => `${fault}: ${hash}`),

@@ -1,26 +1,26 @@
 /**
- * What a screen reader says of a room from its beginning, as the accessibility tree of Chromium has
- * it. readaloud.txt has it for each room and for five steps of a run, for people to read: with
- * READALOUD=write, "SWEEPS=1 node --test web/tests/readaloud.test.js" writes it again.
+ * The text that a screen reader reads in a room, from the beginning, according to Chromium's accessibility tree.
+ * readaloud.txt has it for each room and for five steps of a run, for people to read. To write it again:
+ * "READALOUD=write SWEEPS=1 node --test web/tests/readaloud.test.js".
  */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { words } from "./fixtures.js";
 import { link, roomNames } from "./support.js";
-import { eventually, goto, pageAt, painted } from "./browser.js";
+import { drawnLast, eventually, goto, pageAt, painted } from "./browser.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 /** @typedef {{ nodeId: string, ignored: boolean, role?: { value: string }, name?: { value: string }, childIds?: string[] }} Node */
-/** What is heard at once. @typedef {{ role: string, text: string }} Phrase */
+/** The expected text. @typedef {{ role: string, text: string }} Phrase */
 
 const file = new URL("readaloud.txt", import.meta.url);
 
-/** What is one phrase, whatever is in it. */
+/** Roles that are read as one phrase, whatever they contain. */
 const whole = new Set(["button", "link", "radio", "textbox", "slider", "checkbox", "combobox", "treeitem", "heading"]);
-/** What is heard on the way into it. */
+/** Roles that are read on entering. */
 const around = new Set(["banner", "navigation", "main", "region", "group", "table", "tree", "radiogroup", "toolbar"]);
-/** So many phrases at most are heard before the player. */
+/** The most phrases before the player. */
 const most = 200;
 
 /** @param {Page} page @returns {Promise<Phrase[]>} */
@@ -45,43 +45,32 @@ async function phrases(page) {
   return found;
 }
 
-/** The phrases that are no names of what they stand in. @param {Phrase[]} all */
+/** The phrases that aren't names of their containers. @param {Phrase[]} all */
 const heard = (all) => all.filter(({ role }) => !around.has(role));
 
 /** @param {Phrase} phrase */
 const line = ({ role, text }) => (role === "StaticText" ? `  ${text}` : `  ${role}: ${text}`);
 
 const rooms = await roomNames();
-/** What a room opens with. @param {string} room */
+/** The link that opens a room. @param {string} room */
 const linkOf = (room) => (room === rooms[0] ? link({}) : `#room=${room}`);
 /** Those that play a run. */
 const playing = ["resolve", "compare", "schemes", "encoding"];
 
-/** What of a room is there last. @type {Record<string, string>} */
-const last = {
-  resolve: "uri-years .neighbour .sign",
-  compare: "[role=radiogroup] input",
-  schemes: "[role=radiogroup] input",
-  encoding: "[role=radiogroup] input",
-  documents: "uri-doclinks td",
-  board: "table.summary td.own",
-  embed: "uri-scope uri-why .risk",
-  teach: "uri-exercises",
-};
 for (const name of rooms)
-  if (!last[name]) throw new Error(`what is there last of the room ${name} has to be said above`);
+  if (!drawnLast[name]) throw new Error(`what is there last of the room ${name} has to be said in browser.js`);
 
 test("a screen reader says of each room, and of five steps, what readaloud.txt has", { sweep: true }, async (t) => {
   const page = await pageAt(t, linkOf(rooms[0]), { width: 1280, height: 800, fresh: true });
   const told = [];
   for (const name of rooms) {
     await goto(page, linkOf(name));
-    await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
+    await page.locator(`[data-room=${name}] ${drawnLast[name]}`).first().waitFor();
     await painted(page);
     const all = await phrases(page);
     const main = all.slice(all.findIndex(({ role }) => role === "main"));
     assert.equal(heard(all)[0].text, words.say("page:past"), name);
-    // A room that has examples beside its question has no button for them in the header.
+    // A room with examples beside its question has no button for them in the header.
     const examples = words.say(["board", "embed"].includes(name) ? "page:examples" : "page:ways:all");
     for (const tool of [examples, words.say("page:share"), words.say("page:help")])
       assert.ok(
@@ -101,7 +90,7 @@ test("a screen reader says of each room, and of five steps, what readaloud.txt h
       assert.ok(before <= most, `${name}: ${before} phrases before the player`);
       told.push(`${name}: ${before} phrases before the player`);
     } else told.push(name);
-    // The documents of a board are many, and all alike.
+    // The board has many documents, all alike.
     told.push(...(name === "board" ? main.filter(({ role }) => role === "heading") : main).map(line));
   }
   const say = page.locator("[data-room=resolve] uri-stepper .say");
@@ -113,7 +102,7 @@ test("a screen reader says of each room, and of five steps, what readaloud.txt h
   }
   const text = `${told.join("\n")}\n`
     .replaceAll(/127\.0\.0\.1:\d+/g, "localhost")
-    .replaceAll(/(height="|clamp\()\d+/g, "$1…"); // which the room Embed measures
+    .replaceAll(/(height="|clamp\()\d+/g, "$1…"); // the room Embed measures it
   if (process.env.READALOUD === "write") await writeFile(file, text);
   assert.deepEqual(text.split("\n"), (await readFile(file, "utf8")).split("\n"));
 });
@@ -121,7 +110,7 @@ test("a screen reader says of each room, and of five steps, what readaloud.txt h
 for (const name of rooms)
   test(`the keyboard alone: past the header, into the room and out of it: ${name}`, { sweep: true }, async (t) => {
     const page = await pageAt(t, linkOf(name), { width: 1280, height: 800 });
-    await page.locator(`[data-room=${name}] ${last[name]}`).first().waitFor();
+    await page.locator(`[data-room=${name}] ${drawnLast[name]}`).first().waitFor();
     await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
     await page.locator(".skip").focus();
     await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 /**
- * The samples of the READMEs: scripts are compiled as strict TypeScript and run, commands are run, and Go
- * is compiled and run. What a comment says of a result is true.
+ * The samples of the READMEs: scripts are compiled as strict TypeScript and run, commands are run, and Go is compiled
+ * and run. Results in comments are checked.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -32,7 +32,7 @@ async function samples(language) {
   return (await Promise.all(blocks)).flat();
 }
 
-/** A result that a comment has: a text, or some members of an object. @param {string} comment @returns {unknown} undefined if it has none */
+/** A result that a comment has: a text, or some members of an object. @param {string} comment @returns {unknown} undefined without one */
 function resultIn(comment) {
   const [literal] = /^(?:"[^"]*"|\{ .* \})/.exec(comment) ?? [];
   return literal && Function(`return ${literal.replace(", …", "")}`)();
@@ -58,7 +58,7 @@ test("every script is strict TypeScript, and gives what its comments say", () =>
     );
     let compared = 0;
     for (const [i, code] of own.entries()) {
-      const checked = code.replace(/^(engine\..*); *\/\/ (.*)$/gm, (line, expression, comment) => {
+      const checked = code.replace(/^((?:engine|target|why)\b.*); *\/\/ (.*)$/gm, (line, expression, comment) => {
         const expected = resultIn(comment);
         if (expected === undefined) return line;
         compared++;
@@ -79,6 +79,8 @@ test("every command is carried out, and prints what its comment says", () =>
   inTemporary(async (folder) => {
     for (const name of ["cases.tsv", "answers.tsv", "links.txt"])
       await writeFile(join(folder, name), "http://a/b\tc\thttp://a/c\n");
+    await mkdir(join(folder, "site"));
+    await writeFile(join(folder, "site", "index.html"), '<a href="x">');
     await writeFile(join(folder, "lines.json"), '{ "2C": { "omit": true } }');
     const lines = (await samples("sh")).flatMap(({ file, code }) =>
       [...code.matchAll(/^(?:npx )?uriscope (.*?) *(?:# (.*))?$/gm)].map(([, args, comment = ""]) => ({
@@ -133,6 +135,7 @@ import (
 	"strings"
 
 	"${path}"
+	"${path}/iri"
 )
 
 func check(line string, got any, comment string) {

@@ -1,13 +1,13 @@
 /**
- * A base without a scheme: what is said below its box, the scheme that is offered, and the further box with what the base
- * is relative to, whose text the link has as "of".
+ * A base without a scheme: the message below its box, the suggested scheme, and the additional box for the text that
+ * the base is relative to, which is "of" in the link.
  */
 import assert from "node:assert/strict";
 import { Case } from "../src/cases/case.js";
 import { inOneLine, longestText, parse, start, stateOf, write } from "../src/run/link.js";
 import { isHostlike } from "../src/texts/hostlike.js";
 import { withoutMarks } from "../src/texts/marks.js";
-import { assertTarget, atLink, baseOf, eventually, pageAt, referenceOf, showStory } from "./browser.js";
+import { assertTarget, atLink, baseOf, eventually, pageAt, painted, referenceOf, showStory } from "./browser.js";
 import { editions, engine, say, words } from "./fixtures.js";
 import { markup } from "./markup.js";
 import { link } from "./support.js";
@@ -39,6 +39,33 @@ test("a relative base is resolved first by the chosen spec, and the result is th
   assert.deepEqual([early, late], ["https://example.com/../d", "https://example.com/d"]);
   const set = caseOf({ ...relative, edition: "url-standard", options: { set: "hash" } });
   assert.equal(set.scene?.explanation.target, "https://example.com/docs/#img/x.png");
+});
+
+test("of a path as the base, the message says what the paths alone give", async () => {
+  const said = async (/** @type {string} */ base, /** @type {string} */ reference) => {
+    const of = caseOf({ base, reference });
+    await of.learn();
+    return of.faults[0].said;
+  };
+  const needs = words.say("rfc3986:base-without-scheme");
+  const alone = (/** @type {Record<string, string>} */ args) => `${needs} ${words.say("problem:paths-alone", args)}`;
+  // https://github.com/vitejs/vite/pull/10723, nmap/nmap/issues/1129
+  assert.equal(
+    await said("/foo", "non-existent"),
+    alone({
+      ...{ base: "/foo", reference: "non-existent", path: "/non-existent" },
+      ...{ slashed: "/foo/non-existent", differs: "yes" },
+    }),
+  );
+  assert.equal(await said("/", ".."), alone({ base: "/", reference: "..", path: "/", slashed: "", differs: "no" }));
+  for (const [base, reference] of [
+    ["/foo", ""],
+    ["/foo", "//h/x"],
+    ["/foo", "a:b"],
+    ["//h/foo", "x"],
+    ["foo/bar", "x"],
+  ])
+    assert.equal(await said(base, reference), needs, `${base} ${reference}`);
 });
 
 test("the boxes show what was typed, and the first row of the story says what the base is", () => {
@@ -202,4 +229,33 @@ test("in the whole algorithm it has a row of its own, and the others keep their 
     );
     assert.ok(of.top >= base.bottom && others[0].top >= of.bottom, JSON.stringify([base, of, others]));
   });
+});
+
+test("while a scheme is typed, nothing below the box moves; without one, the box's error comes when it is left", async (t) => {
+  const page = await pageAt(t, "");
+  await showStory(page);
+  const top = () => referenceOf(page).evaluate((box) => box.getBoundingClientRect().top);
+  const before = await top();
+  await baseOf(page).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  for (const letter of "https") {
+    await page.keyboard.type(letter);
+    await page.locator(".stage[data-lacks=target]").waitFor();
+    await painted(page);
+    assert.equal(await top(), before, letter);
+    const below = await page
+      .locator(".resolve + .below")
+      .evaluate((one) => one.getBoundingClientRect().top - innerHeight);
+    assert.ok(below >= 0, `${letter}: what is below the stage comes ${-below} px into sight`);
+  }
+  await page.keyboard.press("Tab");
+  await page.locator("uri-fault[name=base] .line", { hasText: "https://" }).waitFor();
+  await ofOf(page).waitFor();
+});
+
+test("in an empty box, nothing is drawn over its hint", async (t) => {
+  const page = await pageAt(t, link({ base: "", reference: "" }));
+  await page.locator(".stage[data-lacks=texts]").waitFor();
+  for (const drawing of await page.locator(".asked .drawing").all())
+    assert.equal(await drawing.evaluate((one) => getComputedStyle(one).visibility), "hidden");
 });

@@ -1,13 +1,13 @@
 /**
- * What every room does alike, a row of the contract each: a link opens what it says, what is typed is in the link
- * and leaves no entry in the history, an example or a swap is one entry, which Back, Forward, and Ctrl+Z go
- * through, another room changes nothing of it, the arrow keys play the run, and a text that is too long for the
- * link is kept and noted. Bad links are in badlinks.js, old ones in oldlinks.json, dialogs in back.test.js, and keys with modifiers in
+ * The common behaviour of all rooms, a row of the contract each: a link opens its state, typed text is in the link and
+ * adds no entry to the history, an example or a swap is one entry, which Back, Forward, and Ctrl+Z go through, another
+ * room doesn't change that, the arrow keys play the run, and a text that is too long for the link is kept and noted.
+ * Bad links are in badlinks.js, old ones in oldlinks.json, dialogs in back.test.js, and keys with modifiers in
  * keys.test.js.
  */
 import assert from "node:assert/strict";
 import { linkTo } from "../src/run/link.js";
-import { atLink, eventually, goto, pageAt } from "./browser.js";
+import { atLink, eventually, goto, pageAt, showStory } from "./browser.js";
 import { say, words } from "./fixtures.js";
 import { link, roomNames } from "./support.js";
 import { test } from "./test.js";
@@ -16,17 +16,19 @@ import { test } from "./test.js";
  * @typedef {object} Row
  * @property {string} room
  * @property {(text: string) => string} at the link with a text in the box
- * @property {string} [box] the text box; none in Conformance and Embed, whose texts are not in the link or come from another room
- * @property {string[]} [texts] that links give back, of which the last one is typed as well
- * @property {string} [long] the field that lacks a text too long for the link
- * @property {string} [drawn] what is drawn of the text
- * @property {[button: string, at?: string][]} [acts] what replaces the text that was typed, and with which link, where that is not an example's
+ * @property {string} [box] the text box; none in Conformance and Embed, whose texts aren't in the link or come from
+ *   another room
+ * @property {string[]} [texts] texts that links reproduce; the last one is also typed
+ * @property {string} [long] the field for a text too long for the link
+ * @property {string} [drawn] the drawing of the text
+ * @property {[button: string, at?: string][]} [acts] the replacement of a typed text and its link, if that isn't an
+ *   example
  * @property {boolean} [undoes] whether Ctrl+Z in the box takes that back
  * @property {boolean} [plays]
  */
 
 const edition = "rfc3986";
-/** Texts that are no URI. */
+/** Texts that aren't URIs. */
 const odd = ["", "x y%zz#例"];
 
 /** @type {Row[]} */
@@ -129,7 +131,7 @@ for (const { room, at, box = "none", texts = [], long, drawn = "none", acts = []
     const place = page.locator(`main > [data-room=${room}]:not([hidden])`);
     const text = place.locator(box).first();
     const entries = () => page.evaluate(() => history.length);
-    /** What the room holds now: the text, the link, and what is drawn. */
+    /** The room's state: the text, the link, and the drawing. */
     const state = async () =>
       texts.length
         ? [
@@ -140,7 +142,7 @@ for (const { room, at, box = "none", texts = [], long, drawn = "none", acts = []
         : ["", await page.evaluate(() => location.hash)];
     const holds = (/** @type {string[]} */ want) =>
       eventually(async () => assert.deepEqual((await state()).slice(0, want.length), want), 10_000);
-    /** Changes the text, and gives what the room holds then. @param {() => Promise<unknown>} change @param {boolean} [linked] whether the link changes, too */
+    /** Changes the text, and returns the room's new state. @param {() => Promise<unknown>} change @param {boolean} [linked] whether the link changes, too */
     const changed = async (change, linked = true) => {
       const before = await state();
       await change();
@@ -210,4 +212,41 @@ for (const { room, at, box = "none", texts = [], long, drawn = "none", acts = []
     await page.getByText(say("page:notes:omitted", { name: long, most: words.number(8_000) })).waitFor();
     await page.waitForFunction((name) => location.hash.includes(`omitted=${name}`), long);
     assert.equal(await text.inputValue(), many);
+  });
+
+for (const [room, answer] of [
+  ["compare", "uri-ladder"],
+  ["schemes", "uri-dialogue"],
+  ["encoding", "uri-encoding[show=grid] td"],
+])
+  test(`${room} opens without the algorithm, which a button or a link with a step shows, and its earlier specs unfold`, async (t) => {
+    const page = await pageAt(t, "");
+    await goto(page, `#room=${room}`);
+    await showStory(page);
+    const of = page.locator(`[data-room=${room}]`);
+    const [shows, hides, listing, player] = [".show-steps", ".hide-steps", "uri-resolution", "uri-stepper"].map((one) =>
+      of.locator(one),
+    );
+    await of.locator(answer).first().waitFor();
+    assert.deepEqual(
+      [await listing.isVisible(), await player.isVisible(), await hides.isVisible()],
+      [false, false, false],
+    );
+    const opens = of.locator(".of-editions .opens");
+    const earlier = of.locator(".of-editions .earlier .year").first();
+    const open = (await opens.getAttribute("aria-expanded")) === "true";
+    assert.equal(await earlier.isVisible(), open, "they are open where one of them is chosen");
+    await opens.click();
+    await eventually(async () => assert.equal(await earlier.isVisible(), !open));
+    assert.match(await opens.innerText(), /: .*\d/);
+    await shows.click();
+    await listing.locator(".code").first().waitFor();
+    assert.deepEqual(
+      [await player.isVisible(), await shows.isVisible(), await opens.isVisible()],
+      [true, false, false],
+    );
+    await hides.click();
+    await listing.waitFor({ state: "hidden" });
+    await goto(page, `#room=${room}&step=2`);
+    await eventually(async () => assert.ok(await listing.isVisible(), "the link's step is not shown"));
   });

@@ -1,7 +1,7 @@
 /**
- * What the chapters of the course state, as functions of the text, and not of the engine: each
- * exercise that a chapter can make is answered right by what it states, and nothing more is
- * needed. Each function follows the sentences of its chapter, or of one before it.
+ * The rules in the chapters of the course, as functions of the text, without the engine: each exercise of a chapter can
+ * be answered with its rules, and needs nothing else. Each function follows the sentences of its chapter, or of an
+ * earlier one.
  */
 import assert from "node:assert/strict";
 import { allowance, component, expectedOf, isSame, meeting, rules, sentNext } from "../src/cases/predicting.js";
@@ -17,7 +17,7 @@ import { test } from "./test.js";
 /** @import { Exercise } from "../src/learn/exercises.js" */
 /** @import { Edition } from "../src/run/engine.js" */
 
-/** How many exercises of each chapter are asked, from which on; URISCOPE_EXERCISES asks for more in the sweeps. */
+/** The ranges of exercises to run for each chapter; URISCOPE_EXERCISES sets more for the sweeps. */
 const rounds = [
   { from: 0, to: 60, sweep: false },
   { from: 60, to: Number(process.env.URISCOPE_EXERCISES ?? 400), sweep: true },
@@ -30,7 +30,7 @@ const part = (value) => (value === null ? { kind: "absent", text: "" } : text(va
 /** @type {Given} */
 const allowed = { kind: "allowed", text: "" };
 
-/** Chapters 1 and 2: the signs that begin each component; without its sign it is absent. @param {string} uri */
+/** Chapters 2 and 4: the signs that begin each component; without its sign it is absent. @param {string} uri */
 function parts(uri) {
   const take = (/** @type {string} */ sign) => {
     const at = uri.indexOf(sign);
@@ -54,9 +54,9 @@ const together = ({ scheme, authority, path, query, fragment }) =>
   `${scheme === null ? "" : `${scheme}:`}${authority === null ? "" : `//${authority}`}${path}${query === null ? "" : `?${query}`}${fragment === null ? "" : `#${fragment}`}`;
 
 /**
- * Chapter 12: of the authority, what is before the last "@" is the user information, and what
- * follows a ":" behind the host, which may stand in brackets, is the port. Chapter 16 has the
- * authority cut off first, at the next "/", "?" or "#".
+ * Chapter 10: in the authority, the text before the last "@" is the user information. After the host, which may be in
+ * brackets, the text after a ":" is the port. By chapter 16, the authority is split off first, at the next "/", "?" or
+ * "#".
  * @param {string} uri @returns {Record<string, string | null>}
  */
 function hostParts(uri) {
@@ -72,7 +72,7 @@ function hostParts(uri) {
   };
 }
 
-/** Chapter 6: two buffers and five rules. @param {string} path @param {(rule: string, output: string) => void} [watch] */
+/** Chapter 5: two buffers and five rules. @param {string} path @param {(rule: string, output: string) => void} [watch] */
 function removeDots(path, watch = () => {}) {
   let [output, input] = ["", path];
   while (input) {
@@ -92,7 +92,7 @@ function removeDots(path, watch = () => {}) {
   return output;
 }
 
-/** Chapters 4 to 6: five questions, the merging of two paths, and the dots. @param {string} from @param {string} reference */
+/** Chapters 1, 3, and 5: the merging of two paths, five questions, and the dots. @param {string} from @param {string} reference */
 function resolve(from, reference) {
   const [base, r] = [parts(from), parts(reference)];
   if (r.scheme !== null) return together({ ...r, path: removeDots(r.path) });
@@ -103,23 +103,23 @@ function resolve(from, reference) {
   return together({ ...r, scheme, authority, path: removeDots(r.path.startsWith("/") ? r.path : merge(base, r.path)) });
 }
 
-/** Chapter 5. @param {ReturnType<typeof parts>} base @param {string} path */
+/** Chapter 1. @param {ReturnType<typeof parts>} base @param {string} path */
 const merge = (base, path) =>
   base.authority !== null && base.path === "" ? `/${path}` : base.path.slice(0, base.path.lastIndexOf("/") + 1) + path;
 
-/** Chapter 7: in 1997 and 2003, a reference with nothing before its "#" means the document at hand. @param {Exercise} of @returns {Given} */
+/** Chapter 19: in 1997 and 2003, a reference with nothing before its "#" means the document at hand. @param {Exercise} of @returns {Given} */
 const sameDocument = ({ base, reference, edition }) =>
   edition !== "rfc3986" && /^(#|$)/.test(reference)
     ? { kind: "current-document", text: reference }
     : text(resolve(base, reference));
 
-/** What does not fit where a text ends too early. */
+/** The wrong character if a text ends too early. */
 const end = text("\ufffd");
 
 /**
- * Chapter 10: the first character that is none of the letters, digits and signs; or behind a "%"
- * the first that is no hexadecimal digit.
- * @param {string} uri @param {RegExp} [signs] that may stand in a segment @returns {Given}
+ * Chapter 8: the first character that isn't a letter, digit or allowed sign; after a "%", the first that isn't a
+ * hexadecimal digit.
+ * @param {string} uri @param {RegExp} [signs] allowed in a segment @returns {Given}
  */
 function fits(uri, signs = /[-._~!$&'()*+,;=:@/?#[\]]/) {
   const characters = [...uri];
@@ -132,7 +132,7 @@ function fits(uri, signs = /[-._~!$&'()*+,;=:@/?#[\]]/) {
   return allowed;
 }
 
-/** Chapter 17: what a client sends for each scheme, message by message, by the list there. @param {string} url @returns {string[]} */
+/** Chapter 20: what a client sends for each scheme, message by message, by the list there. @param {string} url @returns {string[]} */
 function sends(url) {
   const [, scheme, rest] = /** @type {RegExpExecArray} */ (/^([a-z]+):(.*)$/.exec(url));
   if (scheme === "telnet" || scheme === "mailto") return [];
@@ -158,7 +158,7 @@ function sentBy({ reference, predict }) {
 }
 
 /**
- * Chapter 19: which rungs each year has, and what it does on them, by the table there.
+ * Chapter 15: which rungs each year has, and what it does on them, by the table there.
  * @type {Record<string, { letters: (uri: string) => string, plain: RegExp, dots: boolean, ports: RegExp, root: boolean }>}
  */
 const years = {
@@ -234,7 +234,7 @@ function meet({ reference, other = "", edition }) {
   return met ? text(met[0]) : { kind: "apart", text: "" };
 }
 
-/** Chapter 15: what each year does otherwise. @param {Exercise} of @returns {Given} */
+/** Chapter 18: what each year does otherwise. @param {Exercise} of @returns {Given} */
 function byYear({ base, reference, edition }) {
   const [from, r] = [parts(base), parts(reference)];
   const whole = r.scheme !== null || r.authority !== null || reference.startsWith("/");
@@ -279,7 +279,7 @@ function byYear({ base, reference, edition }) {
   }
 }
 
-/** Dots that are left over stay, in 1997 and 2003. @param {string} path */
+/** In 1997 and 2003, leftover dots are kept. @param {string} path */
 function left(path) {
   /** @type {string[]} */
   const kept = [];
@@ -297,8 +297,9 @@ function left(path) {
 }
 
 /**
- * Chapter 20: blanks at the ends go, a backslash before the query is a slash, an encoded dot a dot; a scheme that is the base's
- * is ignored where no two slashes follow, and else a host follows; what is written anew; a space.
+ * Chapter 14: removes blanks at the ends, and reads a backslash before the query as a slash and an encoded dot as a
+ * dot. A scheme equal to the base's is ignored if no two slashes follow; after any other scheme, a host follows. Then
+ * it normalizes: the host is lowercase, without its default port, and spaces are encoded.
  * @param {Exercise} of
  */
 function today({ base, reference }) {
@@ -322,7 +323,7 @@ function today({ base, reference }) {
 }
 
 /**
- * Chapter 8: what was expected beside the two texts, by the id of the mistake.
+ * Chapter 7: what was expected beside the two texts, by the id of the mistake.
  * @param {Exercise} of
  */
 function diagnosed({ base, reference, predict }) {
@@ -347,7 +348,7 @@ function diagnosed({ base, reference, predict }) {
 /** @param {Exercise} of */
 const resolved = ({ base, reference }) => text(resolve(base, reference));
 
-/** What each chapter's exercises are answered with, by their kind. @type {Record<string, (of: Exercise) => Given | null>} */
+/** The functions that answer each chapter's exercises, by kind. @type {Record<string, (of: Exercise) => Given | null>} */
 const answers = {
   anatomy: split,
   absent: split,
@@ -380,7 +381,7 @@ function split({ reference, predict }) {
   return part({ ...parts(reference), ...hostParts(reference) }[name] ?? null);
 }
 
-/** What the engine answers, as the exercise asks. @param {Exercise} of @returns {Given} */
+/** The engine's answer to an exercise. @param {Exercise} of @returns {Given} */
 function expected({ base, reference, edition, options, predict, other }) {
   if (predict === "rung") {
     const comparison = engine.compare(reference, other ?? "", { base, edition, ...options });
@@ -427,7 +428,7 @@ for (const { from, to, sweep } of rounds)
     assert.ok(met.size >= 10, [...met].join());
   });
 
-/** Chapter 2: the questions up to the first yes, by the ids of their lines. @param {string} reference */
+/** Chapter 3: the questions up to the first yes, by the ids of their lines. @param {string} reference */
 function asked(reference) {
   const { scheme, authority, path, query } = parts(reference);
   const said = { "non-strict": false, "has-scheme": scheme !== null };
@@ -440,7 +441,7 @@ function asked(reference) {
 }
 
 for (const { from, to, sweep } of rounds)
-  test("chapter 2 asks its own questions only, and they are answered as it says", { sweep }, () => {
+  test("chapter 3 asks its own questions only, and they are answered as it says", { sweep }, () => {
     let met = 0;
     for (let seed = from; seed < to; seed++) {
       const { base, reference, predict } = exerciseOf("branches", seed);
@@ -461,7 +462,7 @@ for (const { from, to, sweep } of rounds)
 
 for (const { from, to, sweep } of rounds)
   test(
-    "the five rules of chapter 6 are met one after the other as it says, with what it says in the output",
+    "the five rules of chapter 5 are met one after the other as it says, with what it says in the output",
     { sweep },
     () => {
       for (let seed = from; seed < to; seed++) {
@@ -492,7 +493,7 @@ for (const { from, to, sweep, kind } of rounds.flatMap((round) => kindNames.map(
     const wrong = [];
     for (let seed = from; seed < to; seed++) {
       const exercise = exerciseOf(kind, seed);
-      if (exercise.predict === "line") continue; // a chapter says nothing of changed lines
+      if (exercise.predict === "line") continue; // no chapter explains changed lines
       const given = answers[kind]?.(exercise) ?? null;
       const right = expected(exercise);
       const what = exercise.predict.replace(/(?<=^expectation):.*/, "");

@@ -1,6 +1,6 @@
 /**
- * Sequences of exercises, without a browser: what a link says of them, lines that a teacher
- * writes, which questions an edition can be asked, and what a wrong answer overlooks.
+ * Sequences of exercises, without a browser: their form in a link, lines that a teacher writes, the questions that suit
+ * a spec, and the mistakes in wrong answers.
  */
 import assert from "node:assert/strict";
 import { overlookedPart, overlookedTarget, overlookedText } from "../src/cases/overlooked.js";
@@ -20,7 +20,7 @@ import { test } from "./test.js";
 
 /** @import { Exercise } from "../src/run/sequence.js" */
 
-/** What a link opens. @param {string} link */
+/** The state that a link opens. @param {string} link */
 const opened = (link) => settled(read(link).state);
 
 /** @param {import("../src/run/link.js").State} state */
@@ -185,7 +185,7 @@ const absent = /** @type {const} */ ({ kind: "absent", text: "" });
 
 const withAll = "http://me@h:80/a/b?q#s";
 
-/** What a text overlooks as the answer to a question for a component. @param {string} text @param {string} role @param {string | null} is null: that it is absent */
+/** The mistake in an answer about a component. @param {string} text @param {string} role @param {string | null} is null: that it is absent */
 function overlooked(text, role, is) {
   const { reference } = explained(engine, { base: "http://a/", reference: text });
   const span = reference.parts.find((part) => part.role === role)?.span ?? null;
@@ -251,7 +251,7 @@ test("whichever part is asked for in the course, the sign beside it is told apar
         if (is === should.text || !/^[:/?#@]*$/.test(is.replace(should.text, ""))) continue;
         const said = overlookedPart(role, given(is), should, { text: reference, span });
         assert.equal(said?.id, "sign", `${kind} ${seed}: ${role} of ${reference}, ${is}`);
-        assert.match(words.say("predict:overlooked:sign", said?.args), /(is not part of it|are not part of it): /);
+        assert.match(words.say("predict:overlooked:sign", said?.args), /(isn’t|aren’t) part of it\. /);
         told++;
       }
     }

@@ -1,7 +1,6 @@
 /**
- * The files for hosts in web/hosting, tried: the site on nginx, Caddy and Apache with just these
- * settings, asked as browsers ask it, and an element in a page of another origin. What is
- * not installed is skipped.
+ * The configurations for hosts in web/hosting: the site on nginx, Caddy and Apache with exactly these settings,
+ * requested as browsers do, and an element in a page of another origin. Servers that aren't installed are skipped.
  */
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
@@ -19,7 +18,7 @@ import { test } from "./test.js";
 
 const run = promisify(execFile);
 
-/** A port that nobody listens on. @returns {Promise<number>} */
+/** A free port. @returns {Promise<number>} */
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -28,15 +27,15 @@ const freePort = () =>
     });
   });
 
-/** What is commented out at the end of a file, for a path of another site. @param {string} text @param {string} from its first words */
+/** The commented-out part at the end of a file, for a site below a path. @param {string} text @param {string} from its first words */
 const underPath = (text, from) => text.slice(text.indexOf(`# ${from}`)).replace(/^# ?/gm, "");
 
-/** Everything but that. @param {string} text @param {string} from */
+/** The file without the part for a site below a path. @param {string} text @param {string} from */
 const above = (text, from) => text.slice(0, text.indexOf(`# ${from}`));
 
 /**
- * How each is started on its file of web/hosting, with another folder and another port, at the root of a host or
- * under a path; within: the file goes into the folder of the site, by this name.
+ * The command that starts each server with its file from web/hosting, changed to another folder and port, at the root
+ * of a host or below a path. within: the file's name if it must be in the folder of the site.
  * @typedef {{ folder: string, site: string, port: number, path: string }} Place
  * @type {{ name: string, file: string, within?: string, settings: (text: string, place: Place) => string, args: (config: string, folder: string) => string[] }[]}
  */
@@ -45,8 +44,8 @@ const servers = [
     name: "nginx",
     file: "nginx.conf",
     settings: (text, { folder, site, port, path }) => {
-      const location = underPath(text, "location /uriscope/");
-      const server = path === "/" ? text : `${above(text, "location")} server { listen 80; ${location} }`;
+      const location = underPath(text, "location = /uriscope {");
+      const server = path === "/" ? text : `${above(text, "location = ")} server { listen 80; ${location} }`;
       const served = path === "/" ? server : server.replace(/^server \{[^]*?^\}/m, "");
       return `daemon off; pid ${folder}/pid; error_log stderr; events {}
       http { access_log off; include /etc/nginx/mime.types; ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ")}
@@ -79,7 +78,7 @@ const servers = [
       ${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
       ${["mpm_event", "authz_core", "mime", "dir", "headers", "rewrite", "alias"].map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`).join("\n")}
       TypesConfig /etc/mime.types
-      ${path === "/" ? `DocumentRoot ${site}` : `Alias ${path} ${site}/`}
+      ${path === "/" ? `DocumentRoot ${site}` : `Alias ${path.slice(0, -1)} ${site}`}
       <Directory ${site}>
         Options FollowSymLinks
         AllowOverride FileInfo
@@ -130,7 +129,7 @@ for (const { name, file, within, settings, args } of servers)
         await cp(join(root, "dist"), site, { recursive: true });
         await run("chmod", ["-R", "a+rX", folder]);
         const text = await readFile(join(root, "web/hosting", file), "utf8");
-        if (within) await writeFile(join(site, within), text.replace("404 /404.html", `404 ${path}404.html`));
+        if (within) await writeFile(join(site, within), text.replaceAll(" /404.html", ` ${path}404.html`));
         /** @param {number} port */
         const begin = async (port) => {
           await writeFile(config, settings(text, { folder, site, port, path }));
@@ -143,6 +142,7 @@ for (const { name, file, within, settings, args } of servers)
         const url = `http://127.0.0.1:${port}${path}`;
         try {
           await assertFields(url);
+          await assertFolders(url, path);
           await assertElement(url);
         } finally {
           await close();
@@ -160,7 +160,7 @@ test(
     const config = join(folder, "config");
     const text = await readFile(join(root, "web/hosting/Caddyfile"), "utf8");
     const name = "uriscope.example";
-    /** The status of an answer; null where there is none. @param {number} port */
+    /** The status of an answer; null without one. @param {number} port */
     const asked = (port) =>
       new Promise((resolve) =>
         get(
@@ -194,10 +194,9 @@ test(
 );
 
 /**
- * Starts a server, and waits until it answers. A port that is free now may be another's when
- * the server comes to take it: then it takes another.
+ * Starts a server, and waits until it answers. If another process has taken the free port by then, it tries another.
  * @param {(port: number) => Promise<import("node:child_process").ChildProcess>} begin
- * @param {(port: number) => Promise<unknown>} [asked] what comes of a request; null where there is no answer
+ * @param {(port: number) => Promise<unknown>} [asked] sends a request; returns null without an answer
  * @param {number} [tries]
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
  */
@@ -213,6 +212,20 @@ async function started(begin, asked = (port) => fetch(`http://127.0.0.1:${port}/
     else throw new Error(`the server ended: ${said}`);
   }
   return { port, close: async () => void (server.kill(), await ended) };
+}
+
+/** A path without its slash redirects to the site, and a folder without a page gives a readable error. @param {string} url @param {string} path */
+async function assertFolders(url, path) {
+  if (path !== "/") {
+    const { status, headers } = await fetch(url.slice(0, -1), { redirect: "manual" });
+    assert.ok([301, 308].includes(status), `${url.slice(0, -1)}: ${status}`);
+    assert.equal(new URL(headers.get("location") ?? "", url).pathname, path);
+  }
+  const page = await fetch(url);
+  assert.match(page.headers.get("content-type") ?? "", /^text\/html; ?charset=utf-8$/i);
+  const folder = await fetch(`${url}assets/`);
+  assert.ok([403, 404].includes(folder.status), `${folder.status}`); // Apache keeps the status
+  assert.match(await folder.text(), /<h1/);
 }
 
 /** @param {string} url */

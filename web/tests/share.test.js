@@ -1,6 +1,6 @@
 /**
- * What can be taken from the page: links, the figure as text and Markdown, a run on
- * paper; and the presentation mode, which is in the link.
+ * Exports of the page: links, the figure as text and Markdown, a run on paper; and presentation mode, which is in the
+ * link.
  */
 import assert from "node:assert/strict";
 import { bakedTag } from "../src/bake/bakedtag.js";
@@ -88,13 +88,13 @@ test("an element leaves out U+0000, and the menu and the Embed room say so", asy
   assert.equal(await page.locator(".share-menu").getByText(say("share:nul")).count(), 0);
 });
 
-/** Waits until nothing but the stage is shown, or all of the page. @param {Page} page @param {boolean} on */
+/** Waits until presentation mode is on or off. @param {Page} page @param {boolean} on */
 const presents = (page, on) => page.locator("button.share").waitFor({ state: on ? "hidden" : "visible" });
 
-/** What is on the paper, drawn as it is for the printer. @param {Page} page */
+/** The content of the printed page, drawn as for the printer. @param {Page} page */
 async function onPaper(page) {
   await page.emulateMedia({ media: "print" });
-  await page.waitForFunction(() => dispatchEvent(new Event("beforeprint")) && $("uri-handout")); // it is fetched when nothing else is to do
+  await page.waitForFunction(() => dispatchEvent(new Event("beforeprint")) && $("uri-handout")); // it is loaded in idle time
   return page.evaluate(() => {
     const handout = $("uri-handout");
     return {
@@ -115,10 +115,10 @@ test("on paper each visit of the URL Standard has what it read: the base, and th
   const visits = await page.locator("uri-handout .path .line:has(code)").allInnerTexts();
   const read = (/** @type {string} */ visit) => visits.find((line) => line.startsWith(visit));
   assert.match(read("parse the base") ?? "", /^parse the base http:\/\/a\/b /);
-  assert.match(read("path") ?? "", /^path c.d /); // a space has a sign
+  assert.match(read("path") ?? "", /^path c.d /); // a space is shown as a sign
 });
 
-/** What is compared with a text. @param {string} b */
+/** A comparison with a text. @param {string} b */
 const comparing = (b) =>
   new CompareCase(
     { engine, editions: engine.editions(), words },
@@ -201,7 +201,7 @@ test("what is wrong with the texts is on the paper, and where", async (t) => {
   const { text } = await onPaper(page);
   const printed = text.replace(/\s+/g, " ");
   for (const [kind, place] of /** @type {const} */ ([
-    ["space", { at: 9, total: 11 }],
+    ["host-space", { at: 9, total: 11 }],
     ["encode", { at: 2, total: 3 }],
   ])) {
     assert.match(printed, saying(`problem:kinds:${kind}`));
@@ -226,7 +226,7 @@ test(
     const held = new Promise((resolve) => (release = resolve));
     await page.route(/handout-\w+\.js$/, async (route) => {
       const response = await route.fetch();
-      if (!(await response.text()).includes("uri-handout")) await held; // its words
+      if (!(await response.text()).includes("uri-handout")) await held; // hold back the file with its words
       await route.fulfill({ response });
     });
     await open(page, site.url, atStep);
@@ -252,7 +252,7 @@ test("the item prints the run", { sweep: true }, async (t) => {
   await page.waitForFunction(() => document.title.includes("2005"));
 });
 
-/** Rooms that play a run of other texts: what is copied of them, and what their paper says. @type {[fragment: string, element: string, paper: string[]][]} */
+/** Rooms that play a run of other texts: their copied tags, and their printouts. @type {[fragment: string, element: string, paper: string[]][]} */
 const played = [
   [
     "#room=schemes&reference=ftp://h/a%252Fb/c&edition=rfc1738",
@@ -288,7 +288,7 @@ for (const [i, [fragment, element, paper]] of played.entries()) {
     await page.evaluate(() => {
       const { print } = globalThis;
       globalThis.print = () => {
-        dispatchEvent(new Event("afterprint")); // of the test before
+        dispatchEvent(new Event("afterprint")); // ends the printing of the test before
         dispatchEvent(new Event("beforeprint"));
         document.title = $("uri-handout").textContent ?? "";
         dispatchEvent(new Event("afterprint"));
@@ -326,7 +326,7 @@ test("each item copies what it says, and says that it did", async (t) => {
     [say("share:baked"), bakedTag(engine, { ...request, options: {}, step: 9 }, words)],
     [
       say("share:frame"),
-      `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="626" style="border: 0; height: clamp(626px, (1000px - 100vw) * 999, 914px)" title="${say("share:framed", pair)}"></iframe>`,
+      `<iframe src="${site.url}embed.html${atStep.replaceAll("&", "&amp;")}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" loading="lazy" width="100%" height="655" style="border: 0; height: clamp(655px, (1000px - 100vw) * 999, 1052px)" title="${say("share:framed", pair)}"></iframe>`,
     ],
     [say("share:text"), engine.figure(request, "text")],
     [say("share:markdown"), engine.figure(request, "markdown")],
@@ -363,7 +363,7 @@ test("presentation mode is in the link, and Esc or the button leaves it", async 
   await eventually(async () => assert.equal(await sliderOf(page).inputValue(), "10"));
   await page.keyboard.press("?");
   await page.locator("dialog[open]").waitFor();
-  await page.keyboard.press("Escape"); // of the dialog
+  await page.keyboard.press("Escape"); // closes the dialog
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   await presents(page, true);
   await page.keyboard.press("Escape");

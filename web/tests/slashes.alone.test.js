@@ -1,6 +1,6 @@
 /**
- * The memory for a link with many "/": Chromium's cost of import() in the document itself grows with the
- * square of how many there are.
+ * Tests the memory that a page with a link with many "/" takes: Chromium's cost of import() in the document itself
+ * grows with the square of their number.
  */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -24,13 +24,13 @@ async function taken(browser) {
 /** Pages, each with an element that its script adds. */
 const pages = [
   { what: "the page", path: "", done: "html[data-engine] output .figure >> nth=0" },
-  { what: "a chapter", path: "learn/merge.html", done: "#theme button" },
+  { what: "a chapter", path: "learn/dot-segments.html", done: "#theme button" },
 ];
 for (const { what, path, done } of pages)
   test(`300 KB of "/" in a link to ${what} take at most 400 MB`, async (t) => {
     if (!existsSync("/proc/self/status")) return t.skip("there is no /proc");
     const { url } = await sharedSite();
-    const browser = await launch(); // its tabs are those of this test
+    const browser = await launch(); // its tabs belong to this test
     try {
       const page = await browser.newPage();
       await page.goto(`${url}${path}#base=http://a/${"a/../".repeat(60_000)}`);

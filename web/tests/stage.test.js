@@ -1,12 +1,13 @@
-/** The stage while you type: nothing moves that is above the caret. That nothing moves while a run is played is in layout.test.js. */
+/** The stage during typing: nothing above the caret moves. layout.test.js tests that nothing moves while a run is played. */
 import assert from "node:assert/strict";
-import { eventually, pageAt, painted, referenceOf } from "./browser.js";
+import { eventually, pageAt, painted, referenceOf, showStory } from "./browser.js";
+import { say } from "./fixtures.js";
 import { link } from "./support.js";
 import { test } from "./test.js";
 
 /** @import { Page } from "playwright-core" */
 
-/** Addresses as they are typed. */
+/** Addresses as people type them. */
 const addresses = [
   "http://[2001:db8::7]:80/x?q=dot",
   "mailto:jane.doe@example.org",
@@ -20,7 +21,26 @@ const addresses = [
   "ftp://user:pass@ftp.example.com/pub/software/%zz#notes",
 ];
 
-/** From now on, says at every frame whether something has moved that is above the box in focus, or the box itself. @param {Page} page */
+test("while a run is stepped through, the story never becomes lower, so the rows above the player stay", async (t) => {
+  const page = await pageAt(t, link({ reference: "../../../g?y#s", step: 1 }));
+  await showStory(page);
+  const story = page.locator(".stage.resolve > uri-story");
+  const height = () => story.evaluate((element) => element.getBoundingClientRect().height);
+  const next = page.locator(".stage").getByRole("button", { name: say("ui:next"), exact: true });
+  let before = await height();
+  const opened = new Set();
+  while (await next.isEnabled()) {
+    await next.click();
+    await painted(page);
+    const now = await height();
+    assert.ok(now >= before - 0.5, `${now} px after ${before}`);
+    before = now;
+    for (const row of await story.locator("[aria-expanded=true]").allInnerTexts()) opened.add(row);
+  }
+  assert.ok(opened.size > 1, "rows open and close");
+});
+
+/** From now on, records at every frame if anything above the focused box, or the box itself, has moved. @param {Page} page */
 const watchPlaces = (page) =>
   page.evaluate(() => {
     const places = () => {
@@ -73,7 +93,7 @@ test("typing moves nothing above the caret", { sweep: true }, async (t) => {
   await page.waitForFunction(
     (reference) => $("uri-stepper").scene?.explanation.reference.text === reference,
     addresses.at(-1),
-  ); // when typing rests
+  ); // the answer comes when typing pauses
   await painted(page);
   const { places, keys, frames, moved } = await watched(page);
   assert.deepEqual(moved, []);

@@ -1,5 +1,5 @@
 /**
- * The story of a run: every row's pieces, the reason beside them, and the lines that ran.
+ * The story of a run: every row's pieces, their reasons, and the lines that ran.
  */
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
@@ -13,13 +13,13 @@ const engine = await loadEngine();
 const editions = engine.editions();
 const words = await loadWords();
 
-/** @param {{ base: string, reference: string, edition: string }} request @param {object} [instead] of what the engine says */
+/** @param {{ base: string, reference: string, edition: string }} request @param {object} [instead] of the engine's answer */
 function sceneOf(request, instead) {
   const edition = /** @type {any} */ (editions.find(({ id }) => id === request.edition));
   return new Scene({ explanation: { ...explained(engine, request), ...instead }, edition, words });
 }
 
-/** What is drawn of a run, by its rows. @param {Scene} scene @param {number} [step] */
+/** The drawing of a run, by row. @param {Scene} scene @param {number} [step] */
 function drawn(scene, step = scene.steps.length) {
   const html = markup(new Story().draw(scene, step));
   const rows = html.split(/(?=<li class=[^>]*data-phase=)/).slice(1);
@@ -47,8 +47,18 @@ test("each row has the phase's pieces; the row of the step is open, and at the e
   );
   assert.doesNotMatch(drawn(scene).html, /class="lines"/);
   const [, merge, dots] = rows.map(textOf);
-  assert.match(merge, /guide has no/);
+  assert.match(merge, /follows guide/);
   assert.match(dots, /2C/);
+});
+
+test("a row's sentence is of its own phase, and about text that it adds", () => {
+  for (const [edition, base, reference, phase, said] of /** @type {const} */ ([
+    ["url-standard", "http://a/b", "?q", "query", /encoded.*stored|stored/],
+  ])) {
+    const scene = sceneOf({ base, reference, edition });
+    const at = scene.explanation.story.findIndex((row) => row.phase === phase);
+    assert.match(textOf(/<p class="said">([^]*?)<\/p>/.exec(drawn(scene).rows[at])?.[1] ?? ""), said, phase);
+  }
 });
 
 test("every run of the specs' examples has a sentence in each row, and only lines that ran", () => {

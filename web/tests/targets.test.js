@@ -21,7 +21,7 @@ test("a target of 2,000 characters has all its components, and their origins", {
   }));
   assert.equal(drawn.text, `http://a/b/c/${long}`);
   assert.deepEqual(drawn.parts, ["scheme", "authority", "path", "query"]);
-  assert.deepEqual(drawn.looks.sort(), ["from-algorithm", "from-base", "from-reference"]);
+  assert.deepEqual(drawn.looks.sort(), ["from-algorithm delimiters", "from-base", "from-reference"]);
   assert.equal(drawn.foreign, 0);
 });
 
@@ -55,7 +55,7 @@ for (const [width, height, sweep] of /** @type {const} */ ([
     },
   );
 
-/** What is copied of the target, its lines, and how far they reach below its place. */
+/** The copied target, its lines, and how far they extend below its place. */
 function brokenTarget() {
   const figure = $("output .figure");
   const lines = /** @type {Map<number, string>} */ (new Map());
@@ -157,6 +157,7 @@ test("what can be done with the target is one stop of Tab, with arrows inside", 
   await page.keyboard.press("Tab");
   assert.equal(await name(), "copy");
   for (const [key, want] of [
+    ["ArrowRight", "code"],
     ["ArrowRight", "explain"],
     ["ArrowRight", "copy"],
     ["ArrowLeft", "explain"],

@@ -1,7 +1,7 @@
 /**
- * engine.d.ts against the Go side: real answers to every call are written down as
- * TypeScript literals of the documented types, for which the compiler refuses every
- * member too many, every member missing, and every value of another type.
+ * engine.d.ts checked against the Go side: real answers to every call are written as TypeScript literals of the
+ * documented types, so that the compiler rejects every extra member, every missing one, and every value of another
+ * type.
  */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -15,7 +15,7 @@ import { sweeping, test } from "./test.js";
 
 const engine = await loadThrowing();
 
-/** Running text with URIs in it: in every wrapper, with every doubt, and with what is passed over. */
+/** Running text with URIs: in every wrapper, with every doubt, and with ignored text. */
 const running = [
   'see <URL: ftp://a/b-\n c>, "http://d/ e." (www.f/) <URL:../g> http://h/i-\nj',
   "<URL:http://a <URL:> x:1 URL=<http://b^/ c>",
@@ -26,12 +26,12 @@ const typed = (value, type) => ({ type, value });
 
 /** @type {Answer[] | undefined} */
 let made;
-/** Answers of every call to requests of every kind, which are asked for once. */
+/** Answers of every call to requests of every kind, computed once. */
 const answers = () => (made ??= asked());
 
 /** @returns {Answer[]} */
 function asked() {
-  // Of the hard and the random texts, which show little more, all are asked as a sweep.
+  // The hard and the random texts add little, so only the sweeps use all of them.
   const some = (/** @type {unknown} */ _, /** @type {number} */ i) => sweeping || i % 8 === 0;
   const texts = [
     ...hard.filter(some),
@@ -57,7 +57,7 @@ function asked() {
     { base: "http://a/b/c", reference: "../../..", strict: false, limit: 3 },
   ];
   const base = "http://u:p@a/b/c;d?e";
-  /** The editions whose documents speak of something. @param {import("../src/run/engine.js").Capability} of */
+  /** The specs that define something. @param {import("../src/run/engine.js").Capability} of */
   const that = (of) => engine.editions().filter(({ lacks }) => !lacks.includes(of));
   const years = engine.editions().flatMap(({ id: edition }) =>
     [
@@ -88,7 +88,7 @@ function asked() {
       .filter((request) => !("set" in request))
       .flatMap((request, i) =>
         ["http://u:p@a/b/c/g", "http://a/../g", "http:g", "x y", ""]
-          .filter((_, j) => sweeping || j === i % 5) // each of each edition, to some request
+          .filter((_, j) => sweeping || j === i % 5) // in the first tier, one of them for each request, in turn
           .map((expected) => typed(engine.expectation(request, expected), "Expectation")),
       ),
     typed(engine.expectation({ base, reference: "x" }, "y".repeat(8_001)), "Expectation"),
@@ -160,13 +160,13 @@ ${list.map(({ type, value }, i) => `export const answer${i}: ${type.replace(/\b[
 `;
 
 /**
- * What the compiler says of each source.
+ * The compiler's errors for each source.
  * @param {Record<string, string>} sources by the names of their files
  * @returns {Promise<string>}
  */
 const compile = (sources) =>
   inTemporary(async (directory) => {
-    await copyFile(join(root, "dist", "uriscope.d.ts"), join(directory, "uriscope.d.ts"));
+    await copyFile(join(root, "dist-npm", "uriscope.d.ts"), join(directory, "uriscope.d.ts"));
     await Promise.all(Object.entries(sources).map(([name, text]) => writeFile(join(directory, name), text)));
     const tsc = join(root, "web", "node_modules", "typescript", "bin", "tsc");
     const options =
@@ -185,7 +185,7 @@ const compile = (sources) =>
   });
 
 /**
- * What an answer shows of its type: the way to each value in it, with its kind, or the word that it is.
+ * The facts that an answer shows about its type: the path to each value in it, with its kind, or the literal itself.
  * @param {unknown} value @param {string} way @returns {Generator<string>}
  */
 function* facts(value, way) {
@@ -199,7 +199,7 @@ function* facts(value, way) {
     yield* facts(of, `${way}.${Array.isArray(value) && (typeof of === "object" || Number(name) > 4) ? "" : name}`);
 }
 
-// Of the answers those that show something of their type that none before them does; as a sweep all.
+// In the first tier, only answers that show a new fact about their type; all of them as a sweep.
 for (const sweep of [false, true])
   test("every answer is what the types say", { sweep }, async () => {
     const seen = new Set();

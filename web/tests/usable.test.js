@@ -1,12 +1,13 @@
 /**
- * Whether everybody can use the page: forced colours, reduced motion, the keyboard alone, what is
- * announced, and what is touched.
+ * Accessibility beyond axe: forced colours, reduced motion, keyboard-only use, announcements, and touch.
  */
 import assert from "node:assert/strict";
-import { opening } from "../src/run/link.js";
+import { linkTo, opening } from "../src/run/link.js";
 import {
   assertTarget,
   baseOf,
+  drawnLast,
+  goto,
   openParting,
   pageAt,
   painted,
@@ -67,7 +68,7 @@ for (const { width, height, sweep } of [
     },
   );
 
-/** What has the focus: where it is on the page, and what cuts the ring around it. */
+/** The focused element: its position on the page, and everything that clips its focus ring. */
 function ring() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -132,7 +133,7 @@ for (const { width, height, forcedColors, steps, sweep } of /** @type {const} */
         const found = await page.evaluate(ring);
         if (!found) break;
         assert.deepEqual(found.cuts, [], found.name);
-        if (width < 760 && !steps) assert.ok(found.bottom > before, `${found.name} is above what Tab came to before`); // one column
+        if (width < 760 && !steps) assert.ok(found.bottom > before, `${found.name} is above what Tab came to before`); // in one column
         before = found.top;
       }
       assert.ok(count > 20 && count < 60, `${count} stops`);
@@ -221,13 +222,14 @@ test(
       );
     }
     assert.deepEqual(stops, [
-      ...["uri-target", "uri-why cite", "uri-why cite", "uri-why risk", ""], // what somebody expected
+      ...["uri-target", "uri-why cite", "uri-why cite", "uri-why risk", ""], // with the line for an expected target
       ...[
         "uri-years",
         "uri-years libraries-tile",
         "uri-years differences",
         "hide-steps",
         "uri-resolution cite",
+        "uri-resolution edit",
         "uri-resolution",
         "uri-dots rule",
       ],
@@ -259,7 +261,7 @@ test("everything is done by keyboard alone", async (t) => {
   assert.equal(Number(await sliderOf(page).inputValue()), before - 1);
 });
 
-/** What is announced: the texts that live regions had, each as often as it came. @param {Page} page */
+/** The announcements: the texts of live regions, each as often as it occurred. @param {Page} page */
 const listenToAnnouncements = (page) =>
   page.evaluate(() => {
     const heard = /** @type {string[]} */ ([]);
@@ -282,7 +284,7 @@ const heard = (page) => page.evaluate(() => /** @type {any} */ (globalThis).hear
 
 test("a target is announced once, when typing rests, and each step once", async (t) => {
   const page = await pageAt(t, link(opening), { clock: true });
-  /** Lets time pass, in which one timer may set another. @param {number} ms */
+  /** Advances the clock, so that one timer may start another. @param {number} ms */
   const pass = async (ms) => {
     for (let i = 0; i < 4; i++) await page.clock.fastForward(ms / 4);
   };
@@ -324,7 +326,7 @@ test("390 pixels wide, whatever is touched is 44 pixels high and wide, and a til
   assert.deepEqual(small, []);
 });
 
-/** What is wider than the window. @param {Page} page @param {string} inside what has to be within it */
+/** Elements wider than the window. @param {Page} page @param {string} inside the element around it */
 const tooWide = (page, inside) =>
   page.evaluate((selector) => {
     const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
@@ -340,7 +342,7 @@ const parting = engine.editions().filter(({ lacks }) => !lacks?.includes("partin
 for (const width of [320, 390])
   for (const { id } of parting)
     test(
-      `${width} pixels wide, nothing makes the page scroll sideways, nor the dialog where ${id} parts from another`,
+      `${width} pixels wide, nothing makes the page scroll sideways, nor the comparison where ${id} parts from another`,
       { sweep: width !== 320 || id !== "rfc3986" },
       async (t) => {
         const page = await pageAt(t, link({ reference: "../../../g?y/../x#s", edition: id }), { width });
@@ -350,8 +352,8 @@ for (const width of [320, 390])
           .locator("details:not([open]) > summary")
           .evaluateAll((all) => all.forEach((one) => /** @type {HTMLElement} */ (one).click()));
         await painted(page);
-        assert.ok((await page.locator("dialog[open] :is(button, select, a)").count()) > 3);
-        assert.deepEqual(await tooWide(page, "dialog[open] :is(button, select, a)"), []);
+        assert.ok((await page.locator("uri-differences :is(button, select, a)").count()) > 3);
+        assert.deepEqual(await tooWide(page, "uri-differences :is(button, select, a)"), []);
       },
     );
 
@@ -369,28 +371,52 @@ for (const width of [320, 390])
     },
   );
 
-for (const room of ["#room=compare"])
-  test(
-    `Tab scrolls a row of chips until each is whole, beside where the row fades: ${room}`,
-    { sweep: true },
-    async (t) => {
-      const page = await pageAt(t, room, { width: 390, height: 844 });
-      const chips = page.locator("div.chips:visible button");
-      await chips.first().focus();
-      const number = await chips.count();
-      assert.ok(await chips.first().evaluate(({ parentElement: row }) => row && row.scrollWidth > row.clientWidth));
-      for (let i = 0; i < number; i++) {
-        const [left, right] = await chips.nth(i).evaluate((chip) => {
-          const row = /** @type {Element} */ (chip.parentElement);
-          const [own, outer] = [chip, row].map((element) => element.getBoundingClientRect());
-          const fade = parseFloat(getComputedStyle(row).paddingRight);
-          return [own.left - outer.left, document.activeElement === chip ? outer.right - fade - own.right : NaN];
-        });
-        assert.ok(left >= -1 && right >= -1, `chip ${i}: ${left} and ${right}`);
-        await page.keyboard.press("Tab");
-      }
-    },
-  );
+/** Text that is cut, ends in "…", or has to be scrolled sideways. Runs in the page. */
+function cutTexts() {
+  const isSeen = (/** @type {Element} */ one) =>
+    one.checkVisibility({ visibilityProperty: true }) &&
+    one.clientWidth > 1 &&
+    !one.closest(".unseen-words, .heard, .full, .skip");
+  return $$("body :not(input)").flatMap((one) => {
+    const { overflowX, display } = getComputedStyle(one);
+    return one.scrollWidth <= one.clientWidth + 1 || overflowX === "visible" || display === "inline" || !isSeen(one)
+      ? []
+      : [`${one.localName}.${one.className}: ${one.scrollWidth} of ${one.clientWidth} px, ${one.textContent}`];
+  });
+}
+
+/** A text of each room that has several rows on a phone. */
+const wide = `https://user@sub.example.com:8443/${"segment/".repeat(12)}file.html?${"key=value&".repeat(6)}#fragment`;
+const linksOf = [
+  link({ base: wide, reference: "../../x" }),
+  linkTo("compare", { a: wide, b: wide.replace("https", "HTTPS") }),
+  linkTo("schemes", { reference: `ftp://ftp.example.com/${"segment/".repeat(12)}x;type=i`, edition: "rfc1738" }),
+  linkTo("encoding", { data: "text & more = 100 % ".repeat(10), component: "query" }),
+  linkTo("documents", { example: "embedded" }),
+  linkTo("documents", { part: "text" }),
+  "#room=board",
+  "#room=teach",
+  linkTo("embed", { base: wide, reference: "../../x" }),
+];
+
+for (const width of [320, 390, 768, 1280])
+  test(`${width} pixels wide, no room cuts a text, or has one to be scrolled sideways`, { sweep: true }, async (t) => {
+    const page = await pageAt(t, "", { width });
+    await showStory(page);
+    /** @type {[string, string[]][]} */
+    const found = [];
+    for (const hash of linksOf) {
+      await goto(page, hash);
+      const room = /room=(\w+)/.exec(hash)?.[1] ?? "resolve";
+      await page.locator(`[data-room=${room}] ${drawnLast[room]}`).first().waitFor({ state: "attached" });
+      await painted(page);
+      found.push([hash, [...(await tooWide(page, "none")), ...(await page.evaluate(cutTexts))]]);
+    }
+    assert.deepEqual(
+      found.filter(([, faults]) => faults.length),
+      [],
+    );
+  });
 
 test("Back closes an open dialog, and the page still answers", { sweep: true }, async (t) => {
   const page = await pageAt(t, "");
@@ -398,7 +424,7 @@ test("Back closes an open dialog, and the page still answers", { sweep: true }, 
   await assertTarget(page, "http://b/x", "another link");
   await page.getByRole("button", { name: say("page:ways:all") }).click();
   await page.locator("dialog[open]").waitFor();
-  await page.evaluate(() => history.back()); // which closes it: back.test.js
+  await page.evaluate(() => history.back()); // Back closes the dialog: back.test.js
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   await page.goBack();
   await referenceOf(page).fill("y");

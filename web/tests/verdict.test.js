@@ -1,14 +1,14 @@
 /**
- * Who agrees with a target, in words, and the explanation that is taken along: both are read as
- * texts, in Node.
+ * The verdict on a target in words, and the exported explanation: both are tested as texts, in Node.
  */
 import assert from "node:assert/strict";
 import { Case } from "../src/cases/case.js";
-import { verdictOf } from "../src/cases/verdict.js";
+import { leavesText, verdictOf } from "../src/cases/verdict.js";
 import { leaving, neighbours } from "../src/neighbours/neighbours.js";
 import { start } from "../src/run/link.js";
-import { inMarkdown, withoutMarks } from "../src/texts/marks.js";
-import "./markup.js"; // views can be imported in Node, then
+import { inMarkdown } from "../src/texts/markdown.js";
+import { withoutMarks } from "../src/texts/marks.js";
+import "./markup.js"; // lets Node import views
 import { editions, engine, words } from "./fixtures.js";
 import { link } from "./support.js";
 import { test } from "./test.js";
@@ -19,7 +19,11 @@ const { Others } = await import("../src/rooms/others.js");
 
 const total = editions.length;
 
-/** What is known of a case. @param {{ base?: string, reference: string, edition?: string }} asked @param {{ elsewhere?: boolean, browser?: string, leaves?: import("../src/run/engine.js").Leaves | null }} [hosts] */
+/**
+ * The verdict on a case, with its sources.
+ * @param {{ base?: string, reference: string, edition?: string }} asked
+ * @param {{ elsewhere?: boolean, browser?: string, leaves?: import("../src/run/engine.js").Leaves | null }} [hosts]
+ */
 function judged({ base = start.base, reference, edition = start.edition }, hosts = {}) {
   const state = { ...start, base, reference, edition };
   const of = new Case({ engine, baked: null, editions, words }, state);
@@ -90,13 +94,23 @@ test("who leaves the site is named, with where to; a reference that says so itse
   const away = verdict("/\\evil.example/x");
   assert.deepEqual([away?.kind, away?.leaves], ["danger", words.say("neighbours:leaves:away", { goes })]);
   const others = verdict("https://shop.example\\@evil.example/");
-  assert.ok(others?.leaves?.endsWith(words.say("neighbours:leaves:stays", { who: browser })), others?.leaves);
+  const stays = words.say("neighbours:leaves:stays", { who: browser });
+  assert.ok(others?.leaves?.endsWith(stays), others?.leaves);
+  const leaves = leaving(engine, { base, reference: "https://shop.example\\@evil.example/" });
+  assert.ok(leaves && !leavesText(words, leaves, String, browser, true).includes(stays), "what fails doesn't stay");
   const again = verdict("/x/..//evil.example");
-  const who = words.list([browser, words.say("stage:verdict:who:others", { count: 2 })], "conjunction");
+  const who = words.list([browser, "RFC 3986", standard], "conjunction");
   assert.deepEqual(
     [again?.kind, again?.leaves],
-    ["danger", words.say("neighbours:leaves:again", { who, host: "evil.example" })],
+    ["danger", words.say("neighbours:leaves:again", { who, count: 3, host: "evil.example" })],
   );
+  // https://github.com/indico/flask-multipass/pull/94
+  for (const reference of ["https:\\evil.example", "HTTPS:evil.example", "https:/evil.example"]) {
+    const from = verdict(reference);
+    assert.notEqual(from?.kind, "danger", reference);
+    const there = "‹https://evil.example/›";
+    assert.equal(from?.leaves, words.say("neighbours:leaves:from", { scheme: "http", there }), reference);
+  }
   for (const [reference, args] of /** @type {const} */ ([
     ["//evil.example/", { scheme: "", host: "evil.example" }],
     ["javascript:alert(1)", { scheme: "javascript", host: "" }],
@@ -105,8 +119,20 @@ test("who leaves the site is named, with where to; a reference that says so itse
     assert.notEqual(plain?.kind, "danger", reference);
     assert.equal(plain?.leaves, words.say("neighbours:leaves:plain", args));
   }
-  for (const reference of ["../x", "https://evil.example/", "mailto:a@b?body=x%0D%0Ay", "#top"])
+  for (const reference of ["../x", "https://evil.example/", "mailto:a@b?body=x%0D%0Ay", "#top", "https:"])
     assert.equal(verdict(reference)?.leaves, undefined, reference);
+});
+
+test("after a spec without a target, others don’t give one, either; specs that call it a link within the document are named", () => {
+  const none = judged({ base: "mailto:a@b", reference: "c", edition: "url-standard" }).verdict?.said ?? "";
+  assert.ok(none.includes(words.say("stage:verdict:own-none", { document: "URL Standard" })), none);
+  const browser = words.say("stage:verdict:who:url");
+  assert.ok(none.includes(words.say("stage:verdict:so", { who: browser, count: 1, gives: "nothing" })), none);
+  const { verdict, of } = judged({ reference: "#c" });
+  const count = of.answers.filter(({ outcome, target }) => outcome === "same-document" && target === null).length;
+  assert.ok(count > 1);
+  const who = words.say("stage:verdict:who:others", { count });
+  assert.ok(verdict?.said.includes(words.say("stage:verdict:within", { who, count })), verdict?.said);
 });
 
 test("who differs alone is named, and what has no host is shown whole", () => {
@@ -165,10 +191,13 @@ test("the explanation starts with the why and ends with the link; each who diffe
   }
 });
 
-/** What is copied of a case. @param {string} reference @param {{ elsewhere?: boolean, browser?: string }} [hosts] */
+/**
+ * The copied explanation of a case.
+ * @param {string} reference @param {{ elsewhere?: boolean, browser?: string }} [hosts]
+ */
 async function copied(reference, hosts = {}) {
   const { of, others, verdict } = judged({ reference }, { browser: "Browser 1", ...hosts });
-  await new Promise((told) => of.later(() => told(null)) || told(null)); // what is said of faults is fetched with the first one
+  await new Promise((told) => of.later(() => told(null)) || told(null)); // the code that describes errors is loaded with the first one
   const link = "https://uriscope.example/";
   return explanationOf({ engine, of, words, verdict, neighbours: others, browser: "Browser 1", link });
 }
@@ -233,7 +262,7 @@ test("what Markdown would read as its own is escaped, and code has as many backt
 
 test("what others answer late, and out of order, is never told of other texts", async () => {
   const [first, second] = ["?y", "../../../g"].map((reference) => judged({ reference }));
-  /** Has those answer who were asked, by their order. @type {(() => void)[]} */
+  /** Resolves the pending questions in order. @type {(() => void)[]} */
   const answer = [];
   const slow = {
     say: words.say.bind(words),
@@ -244,7 +273,7 @@ test("what others answer late, and out of order, is never told of other texts", 
   const others = new Others(/** @type {any} */ (room));
   const shown = () => [others.neighbours?.map((one) => one.answer), others.verdict];
   const of = (/** @type {typeof first} */ { others, verdict }) => [others.map((one) => one.answer), verdict];
-  /** @param {typeof first} one @param {number} asked how many have been asked before */
+  /** @param {typeof first} one @param {number} asked the number of questions before */
   const asks = async (one, asked) => {
     room.case = one.of;
     others.ask();

@@ -1,7 +1,6 @@
 /**
- * The words of the page: how messages become sentences, and the catalogue against the
- * engine and the sources. Whatever an edition can say of itself has its words, no words
- * are left over, and every placeholder has an argument.
+ * The words of the page: how messages become sentences, and the catalogue compared with the engine and the sources.
+ * Everything that a spec can say has its words, no words are unused, and every placeholder has an argument.
  */
 import { whyText } from "../src/texts/why.js";
 import assert from "node:assert/strict";
@@ -22,7 +21,10 @@ import { sweeping, test } from "./test.js";
 
 const examples = examplesOf(engine);
 
-/** References of every kind, each by every edition and option; but as a sweep, a twelfth of them, in turns. @type {Request[]} */
+/**
+ * References of every kind, each with every spec and option; outside the sweeps, a twelfth of them, in turns.
+ * @type {Request[]}
+ */
 const requests = [
   // Most documents print the same.
   ...new Map(
@@ -100,7 +102,7 @@ const requests = [
   });
   return sweeping ? all : all.filter((_, i) => (at + i) % 12 === 0);
 });
-/** An assignment for each way that one can end. @type {Request[]} */
+/** An assignment for each possible outcome. @type {Request[]} */
 const assignments = [
   ["hash", "http://a/#x", "y"],
   ["hash", "http://a/#x", "#x"],
@@ -115,7 +117,7 @@ const assignments = [
   set: /** @type {Request["set"]} */ (set),
 }));
 
-/** The catalogue as it stands in its files, by the part. @type {Record<string, Group>} */
+/** The catalogue's files, by part. @type {Record<string, Group>} */
 const catalogue = {};
 for (const file of await readdir(new URL("../src/words/en/", import.meta.url))) {
   if (!file.endsWith(".js")) continue;
@@ -141,8 +143,8 @@ const textsOf = (message) =>
 /** The arguments that a message needs. @param {Message} message @returns {string[]} */
 function argumentsOf(message) {
   const names = textsOf(message).flatMap((text) =>
-    [...text.matchAll(/\{([^{}]+)\}/g)].flatMap(([, inner]) =>
-      inner.includes(":") ? argumentsOf(/** @type {Message} */ (new Map(messages).get(inner))) : [inner.split("|")[0]],
+    [...text.matchAll(/\{([^{}|]+)(?:\|\w+)?\}/g)].flatMap(([, name]) =>
+      name.includes(":") ? argumentsOf(/** @type {Message} */ (new Map(messages).get(name))) : [name],
     ),
   );
   /** @type {(of: Message) => string[]} */
@@ -174,6 +176,8 @@ test("placeholders: values are marked, shortened and doubled; numbers, lists and
   };
   assert.equal(say("A ‹{a}›.", { a: "x" }), "A ‹x›.");
   assert.equal(say("A ‹{a}/›.", { a: "x" }), "A ‹x/›.");
+  assert.equal(say("{a|capital} gives it.", { a: "the other" }), "The other gives it.");
+  assert.equal(say("{a|capital} gives it.", { a: "rfc2396bis-01 too" }), "rfc2396bis-01 too gives it.");
   assert.equal(say("A ‹{a}›.", { a: "" }), "A nothing.");
   assert.equal(say("A ‹{a}›.", { a: null }), "A undefined.");
   assert.equal(say("A ‹//› and ‹%20›."), "A ‹//› and ‹%20›.");
@@ -314,7 +318,7 @@ test("every edition has its decisions and its options, and no others", () => {
   for (const { id, listing, lacks, options, productions, expression } of editions) {
     const rules = productions.length ? rulesOf(id, productions) : [];
     const of = /** @type {Record<string, Record<string, Message>>} */ (/** @type {unknown} */ (catalogue[id]));
-    // Where there are no components of any text, a base without a scheme is one of the problems.
+    // In a spec without components, a base without a scheme is one of the problems.
     if (!lacks?.includes("components")) assert.ok(words.say(`${id}:base-without-scheme`).endsWith("."), id);
     const lines = listing.lines.map((line) => line.id);
     for (const step of Object.keys(of.steps))
@@ -354,7 +358,7 @@ test("every edition has its decisions and its options, and no others", () => {
   assert.ok(decided > 10 && ofRules > 15, `only ${decided} decisions at lines and ${ofRules} at rules`);
 });
 
-/** The rules of an edition's grammar that its productions, or rules that something was decided of, lead to. @param {string} edition @param {string[]} productions */
+/** The rules of a spec's grammar that its productions, or rules with a decision, lead to. @param {string} edition @param {string[]} productions */
 function rulesOf(edition, productions) {
   /** @type {Map<string, import("../src/run/engine.js").Rule>} */
   const found = new Map();
@@ -362,7 +366,7 @@ function rulesOf(edition, productions) {
   for (let name = names.pop(); name !== undefined; name = names.pop()) {
     const tree = found.has(name) ? undefined : engine.tree("", { edition, production: name, limit: 0, ipv6: true }); // with all rules that an option brings
     const rule = tree && "rules" in tree ? tree.rules.find((one) => one.name === name) : undefined;
-    if (!rule) continue; // a line's decision, or a word in a definition that is no rule
+    if (!rule) continue; // a line's decision, or a word in a definition that isn't a rule
     found.set(name, rule);
     names.push(...(rule.definition.replace(/"[^"]*"/g, "").match(/[A-Za-z][\w+-]*/g) ?? []));
   }
@@ -370,7 +374,7 @@ function rulesOf(edition, productions) {
   return [...found.values()];
 }
 
-/** The ids that requests make an edition say. @type {Set<string>} */
+/** The ids in a spec's answers to requests. @type {Set<string>} */
 const met = new Set();
 
 for (const sweep of [false, true])
@@ -393,7 +397,7 @@ for (const sweep of [false, true])
         const { id, question, phase, code } = edition.listing.lines[line];
         const step = `${x.edition}:steps:${id}`;
         if (question) asked.add(step);
-        // A line that says itself what it sets needs no more.
+        // A line that itself names what it sets needs no sentence.
         if (question || !/^(transform|recompose)$/.test(phase) || !/←|^append/.test(code))
           assert.ok(words.has(step), `${step} has no sentence`);
         assert.ok(stepText(scene, i).endsWith("."), `${step}: ${where}`);
@@ -501,7 +505,7 @@ const sources = await (async () => {
     .join("\n");
 })();
 
-/** Ids as the sources name them, those that are put together as patterns; what follows each. */
+/** Ids in the sources, with computed ones as patterns, and the text after each. */
 const named = [...sources.matchAll(/(["`])((?:\w[\w-]*|\$\{[^}]*\}):(?:[^"`\s]|\$\{[^}]*\})+)\1/g)].map((match) => ({
   whole: !match[2].includes("${"),
   pattern: new RegExp(
@@ -522,7 +526,7 @@ test("whatever the sources say has its words, and no words are left over", () =>
     if (whole) assert.ok(words.has(text) || text.endsWith(":"), `no words for ${text}`);
   const inMessages = new Set(
     messages.flatMap(([, message]) =>
-      textsOf(message).flatMap((text) => [...text.matchAll(/\{([^{}]+:[^{}]+)\}/g)].map(([, id]) => id)),
+      textsOf(message).flatMap((text) => [...text.matchAll(/\{([^{}|]+:[^{}|]+)/g)].map(([, id]) => id)),
     ),
   );
   assert.deepEqual(

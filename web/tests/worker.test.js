@@ -1,6 +1,6 @@
 /**
- * The site without a network, and a newer build in the place of an older one: what the
- * service worker keeps, and that no page is made of two builds.
+ * The site without a network, and a newer build replacing an older one: the files that the service worker keeps, and no
+ * page mixes two builds.
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -16,6 +16,15 @@ import { beforeEach, test } from "./test.js";
 /** @import { Page } from "playwright-core" */
 
 const context = /** @type {const} */ ({ serviceWorkers: "allow" });
+
+/** Marks an earlier visit: files are cached from the second visit on. */
+function been() {
+  try {
+    localStorage.setItem("uriscope visited", "yes");
+  } catch {
+    // A page that has no storage has no visits.
+  }
+}
 
 const site = await host();
 const dist = join(root, "dist");
@@ -34,17 +43,16 @@ const [first, worker] = await Promise.all(
   ["index.html", "worker.js"].map((name) => readFile(join(dist, name), "utf8")),
 );
 
-/** A worker that lists what the page begins with, as to keep all takes seconds. @param {string} worker */
+/** A worker that lists only the files of the first page, because keeping all takes seconds. @param {string} worker */
 function brief(worker) {
   const [before, behind] = worker.split('["icon.svg"');
   return `${before}["icon.svg"${behind.replace(/\["(assets|embed)[^\]]*\],/g, "")}`;
 }
 
 /**
- * A newer build, as it lies on a host: the first page has another title, and the worker
- * lists it as that page.
- * @param {{ whole?: boolean, hears?: boolean }} [how] not whole: the worker is there before the page is, as during a
- *   deployment; hears: whether the worker takes over when it is asked to
+ * A newer build on a host: the first page has another title, and the worker lists that page.
+ * @param {{ whole?: boolean, hears?: boolean }} [how] not whole: the worker exists before the page does, as during a
+ *   deployment; hears: whether the worker takes over when told to
  */
 function makeNewer({ whole = true, hears = true } = {}) {
   const sum = (/** @type {string} */ text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -58,10 +66,9 @@ function makeNewer({ whole = true, hears = true } = {}) {
 }
 
 /**
- * A worker that waits becomes the active one some time after the last page of the older build
- * has gone, when the browser has ended the older worker. It is told by the browser when that is
- * so, and not looked for by opening the page: a navigation that meets the older worker while
- * Chromium ends it is answered by neither of the two, until it is begun anew.
+ * A waiting worker becomes active some time after the last page of the older build has closed, when the browser has
+ * ended the older worker. The test waits for the browser's own event rather than opening the page: a navigation that
+ * reaches the older worker while Chromium ends it is answered by neither, until it is restarted.
  * @param {Page} page @returns {Promise<() => Promise<void>>} resolves when the waiting worker is active
  */
 async function activation(page) {
@@ -79,11 +86,11 @@ async function activation(page) {
   return () => eventually(async () => assert.equal(states.get(waiting), "activated"));
 }
 
-/** Whether the page that is open is that of the newer build. @param {Page} page */
+/** True if the open page belongs to the newer build. @param {Page} page */
 const isNewer = (page) => page.evaluate(() => $("h1[data-newer]") !== null);
 
 test("the second visit needs no network: the stage, the board, and what is typed", { sweep: true }, async (t) => {
-  const page = await pageAt(t, null, { mayFail: true, context });
+  const page = await pageAt(t, null, { mayFail: true, context, init: been });
   await visit(page);
   await page.goto("about:blank");
   site.asked.length = 0;
@@ -91,22 +98,22 @@ test("the second visit needs no network: the stage, the board, and what is typed
   await open(page, site.url, link({ base: "http://x/y/", reference: "../z" }));
   await assertTarget(page, "http://x/z", "without a network");
   await referenceOf(page).fill("a b");
-  await page.locator("uri-fault .mend").first().waitFor(); // how faults are told is fetched with the first one
+  await page.locator("uri-fault .mend").first().waitFor(); // the code that describes errors is loaded with the first one
   await page.locator("uri-years label", { hasText: "1993" }).click();
   await page.locator("uri-years .chosen", { hasText: "1993" }).waitFor();
   await page.locator("#rooms [data-list=look-up] summary").click();
   await page.getByRole("link", { name: say("page:board"), exact: true }).click();
   await page.locator(".board table.rows").first().waitFor();
   assert.deepEqual(
-    site.asked.filter((name) => !["worker.js", "libraries.json"].includes(name)), // what was recorded is not kept
+    site.asked.filter((name) => !["worker.js", "libraries.json"].includes(name)), // recorded answers aren't kept
     [],
   );
 });
 
 test("the page is there without a network, and of a newer build it says so; nothing of it is seen before it is asked for, and what was typed stays", async (t) => {
-  const page = await pageAt(t, null, { mayFail: true, context });
+  const page = await pageAt(t, null, { mayFail: true, context, init: been });
   site.deploy(dist, { "worker.js": brief(worker) });
-  site.fail(/^index\.html$/, "moved"); // many hosts lead to the folder of a page, and browsers refuse what was kept so
+  site.fail(/^index\.html$/, "moved"); // many hosts redirect to the folder of a page, and browsers refuse a redirected response from a cache
   await visit(page);
   site.fail(/./, null);
   site.fail(/./, "gone");
@@ -130,8 +137,30 @@ test("the page is there without a network, and of a newer build it says so; noth
   });
 });
 
+test("the first visit keeps nothing; the second one, both languages", { sweep: true }, async (t) => {
+  const page = await pageAt(t, null, { mayFail: true, context, init: () => {} });
+  await open(page, site.url);
+  await page.reload();
+  await ready(page);
+  const registered = () => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()));
+  await eventually(async () =>
+    assert.equal(await page.evaluate(() => sessionStorage.getItem("uriscope visit")), "first"),
+  );
+  assert.equal(await registered(), false, "it was asked for by one who may not come again");
+  await page.evaluate(() => sessionStorage.clear()); // as in another tab
+  await page.reload();
+  await ready(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  site.fail(/./, "gone");
+  await page.reload();
+  await ready(page);
+  await page.locator("a[hreflang='zh-Hans']").first().click();
+  await page.waitForURL(/zh-Hans/);
+  await ready(page);
+});
+
 test("a newer build comes by itself once no page of the older one is open", { sweep: true }, async (t) => {
-  const page = await pageAt(t, null, { mayFail: true, context });
+  const page = await pageAt(t, null, { mayFail: true, context, init: been });
   await visit(page);
   makeNewer();
   await open(page, site.url);
@@ -147,7 +176,7 @@ test(
   "if the newer worker does not come when it is asked for, the page is loaded again, with what was typed",
   { sweep: true },
   async (t) => {
-    const page = await pageAt(t, null, { mayFail: true, context });
+    const page = await pageAt(t, null, { mayFail: true, context, init: been });
     await visit(page);
     makeNewer({ hears: false });
     await page.reload();
@@ -159,7 +188,7 @@ test(
 );
 
 test("half of a deployment is not kept", { sweep: true }, async (t) => {
-  const page = await pageAt(t, null, { mayFail: true, context });
+  const page = await pageAt(t, null, { mayFail: true, context, init: been });
   await visit(page);
   makeNewer({ whole: false });
   await open(page, site.url);
@@ -184,7 +213,7 @@ test(
   "a file that is another, although its name has a hash and the host says 200, is not kept",
   { sweep: true },
   async (t) => {
-    const page = await pageAt(t, null, { mayFail: true, context });
+    const page = await pageAt(t, null, { mayFail: true, context, init: been });
     site.fail(/^embed\/element-/, "page"); // the page does not ask for it
     await open(page, site.url);
     const ended = () =>
@@ -206,7 +235,7 @@ test(
 );
 
 test("what an older build has kept is there until a page of the newer one has answered", { sweep: true }, async (t) => {
-  const page = await pageAt(t, null, { mayFail: true, context });
+  const page = await pageAt(t, null, { mayFail: true, context, init: been });
   await visit(page);
   makeNewer();
   await page.reload();

@@ -1,6 +1,6 @@
 /**
- * The strip of years in Chromium, with its dialog and the comparison of two runs: keyboard, pointer
- * and layout. What they say is in differences.test.js.
+ * The strip of years in Chromium, with its dialog and the comparison of two runs: keyboard, pointer and layout.
+ * differences.test.js tests their texts.
  */
 import assert from "node:assert/strict";
 import {
@@ -27,26 +27,27 @@ import { test } from "./test.js";
 /** @import { Parting } from "../src/run/engine.js" */
 /** @import { Asked } from "./differences.js" */
 
-/** Those of which it is told in which clauses they differ. */
+/** The specs whose differences are explained by clauses. */
 const editions = engine.editions().filter(({ lacks }) => !lacks?.includes("parting"));
 const standard = editions[editions.length - 1];
 
 const base = "http://a/b/c/d;p?q";
 
 /**
- * Opens the comparison, closes it and opens it again; says how often what the button names
- * as its own is there each time.
+ * Opens the comparison, closes it and opens it again; returns how many elements the button controls each time.
  * @param {Page} page @param {string} selector of the button
  */
 const opened = (page, selector) =>
   page.evaluate(async (of) => {
     const button = $(of);
     const seen = [];
+    if (button.getAttribute("aria-expanded") === "true") button.click(); // the first comparison is open
+    await new Promise((resolve) => setTimeout(resolve));
     for (let i = 0; i < 3; i++) {
       const expands = button.getAttribute("aria-expanded") === "false";
       button.click();
       do await new Promise((resolve) => setTimeout(resolve));
-      while (expands && !$("uri-parting section")); // its script may have to be fetched
+      while (expands && !$("uri-parting section")); // its script may have to be loaded
       seen.push(
         `${button.getAttribute("aria-expanded")} ${document.querySelectorAll(`#${button.getAttribute("aria-controls")}`).length} ${document.querySelectorAll("uri-parting").length}`,
       );
@@ -54,7 +55,7 @@ const opened = (page, selector) =>
     return seen;
   }, selector);
 
-/** Follows the link of a side, and tells what is shown then. @param {Page} page @param {number} side */
+/** Follows the link of a side, and returns what it shows. @param {Page} page @param {number} side */
 const followed = (page, side) =>
   page.evaluate(async (i) => {
     const followed = new Promise((resolve) =>
@@ -67,7 +68,7 @@ const followed = (page, side) =>
     return { step: /** @type {any} */ (globalThis).shownStep(), hash: location.hash };
   }, side);
 
-/** Two runs that part, and which of the two links is followed. @type {{ asked: Asked, here: string, there: string, follow: number, sweep?: boolean }[]} */
+/** Two runs that diverge, and the side whose link is followed. @type {{ asked: Asked, here: string, there: string, follow: number, sweep?: boolean }[]} */
 const compared = [
   { asked: { base, reference: "../../../g" }, here: "rfc3986", there: "rfc2396bis-01", follow: 0, sweep: true },
   { asked: { base: "http://a", reference: "?y/../x" }, here: "url-1993", there: "rfc1808", follow: 1, sweep: true },
@@ -99,11 +100,11 @@ for (const { asked, here, there, follow, sweep } of compared)
       const step = [parting.here, parting.there][follow];
       assertStep(at, edition, explained(engine, { ...asked, edition: edition.id }), step, hash);
       assert.equal(hash, link({ ...asked, edition: edition.id, step }));
-      await page.locator("uri-differences").waitFor({ state: "detached" }); // the stage is behind it
+      await page.locator("uri-differences").waitFor({ state: "detached" }); // the stage must be visible
     },
   );
 
-/** The name of what has the focus. @param {Page} page */
+/** The name of the focused element. @param {Page} page */
 const focused = (page) =>
   page.evaluate(() => {
     const element = /** @type {HTMLElement} */ (document.activeElement);
@@ -142,7 +143,7 @@ test("choosing, comparing, switching an option and opening a step by the keyboar
   const last = editions.findIndex(({ id }) => id === "rfc3986");
   for (const { id } of editions.slice(last - 2, last).reverse()) {
     await page.keyboard.press("ArrowLeft");
-    await shows(page, link({ base, reference: "../../../g", edition: id })); // its words may have to be fetched
+    await shows(page, link({ base, reference: "../../../g", edition: id })); // its words may have to be loaded
     await atLink(page, link({ base, reference: "../../../g", edition: id }));
     assert.equal(await yearOf(page, id).isChecked(), true, `ArrowLeft does not choose ${id}`);
     assert.equal(await focused(page), id);
@@ -154,30 +155,26 @@ test("choosing, comparing, switching an option and opening a step by the keyboar
   assert.equal(await yearOf(page, 1997).isChecked(), true);
 
   await page.keyboard.press("Enter");
-  await page.locator("uri-differences dialog[open]").waitFor();
-  await eventually(async () =>
-    assert.equal(
-      await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.id),
-      "url-syntax-05",
-      "it opens at the chosen edition",
-    ),
-  );
+  await page.locator("uri-differences .apart").waitFor();
+  await eventually(async () => assert.equal(await focused(page), words.say("differences:title")));
   await page.keyboard.press("Escape");
   await page.locator("uri-differences").waitFor({ state: "detached" });
   await eventually(async () => assert.equal(await focused(page), "url-syntax-05", "closing lost the focus"));
 
+  await page.keyboard.press("ArrowRight");
+  await eventually(async () => assert.equal(await focused(page), "rfc2396"));
   await page.keyboard.press("Enter");
-  await page.locator("uri-differences dialog[open]").waitFor();
-  const at2003 = () =>
-    page.evaluate(() => document.activeElement?.closest(".options")?.getAttribute("data-id") === "rfc2396bis-01");
-  // 1998 has the same option, and comes first.
+  await page.locator("uri-differences .apart").waitFor();
   const excess = () => page.evaluate(() => document.activeElement?.getAttribute("name") === "excess");
-  for (let i = 0; i < 40 && !((await excess()) && (await at2003())); i++) await page.keyboard.press("Tab");
-  assert.ok(await at2003(), "Tab does not come to the option of 2003");
+  for (let i = 0; i < 60 && !(await excess()); i++) await page.keyboard.press("Tab");
+  assert.ok(await excess(), "Tab does not come to the option of 1998");
   await page.keyboard.press("ArrowDown"); // "remove them"
   await page.waitForFunction(() => location.hash.includes("excess=remove"));
   await painted(page);
-  assert.ok(await page.locator("uri-differences dialog[open]").count(), "an option closed the dialog");
+  assert.ok(await page.locator("uri-differences .apart").count(), "an option folded it");
+  await page.keyboard.press("Escape");
+  await page.locator("uri-differences").waitFor({ state: "detached" });
+  await page.keyboard.press("ArrowLeft");
   await eventually(async () => {
     const { years } = await page.evaluate(shownYears);
     assert.deepEqual(
@@ -193,9 +190,11 @@ test("choosing, comparing, switching an option and opening a step by the keyboar
 
   const asked = { base, reference: "../../../g", edition: "url-syntax-05", excess: /** @type {const} */ ("remove") };
   const parting = /** @type {Parting} */ (engine.parting(asked, "rfc3986"));
-  const of2005 = () =>
-    page.evaluate(() => document.activeElement?.closest(".maker")?.getAttribute("data-id") === "rfc3986");
-  for (let i = 0; i < 40 && !(await of2005()); i++) await page.keyboard.press("Shift+Tab");
+  const of2005 = () => page.evaluate(() => document.activeElement?.matches(".maker[data-id=rfc3986] .where"));
+  await eventually(async () => assert.equal(await focused(page), "url-syntax-05"));
+  await page.keyboard.press("Enter");
+  await page.locator("uri-parting section").nth(1).waitFor(); // of the latest spec that differs
+  for (let i = 0; i < 60 && !(await of2005()); i++) await page.keyboard.press("Tab");
   assert.equal(await focused(page), words.say("differences:show-parting"));
   await page.keyboard.press("Enter");
   await page.locator("uri-parting section").first().waitFor();
@@ -203,7 +202,7 @@ test("choosing, comparing, switching an option and opening a step by the keyboar
     assert.equal(await focused(page), words.say("differences:hide-parting"), "the button lost the focus"),
   );
   assert.equal(
-    await page.locator("uri-parting h4").textContent(),
+    await page.locator("uri-parting h5").textContent(),
     words.say("differences:parting", { here: "1997", there: "2005" }),
   );
   await page.keyboard.press("Space");
@@ -213,7 +212,7 @@ test("choosing, comparing, switching an option and opening a step by the keyboar
   await page.keyboard.press("Enter");
   await page.locator("uri-parting section").first().waitFor();
   const { total } = explained(engine, { ...asked, edition: "rfc3986" }).run;
-  await tabTo(words.say("differences:open-step", { step: parting.there, total, year: "2005" }), "Tab", 60); // behind the lines of the story
+  await tabTo(words.say("differences:open-step", { step: parting.there, total, year: "2005" }), "Tab", 60); // after the lines of the story
   await page.keyboard.press("Enter");
   const { edition: _, ...texts } = asked;
   await atLink(page, link({ ...texts, edition: "rfc3986", step: parting.there }));
@@ -240,15 +239,15 @@ test("the neighbours' answers, which come later, leave a button that has the foc
   await openDifferences(page);
   await page.locator("uri-differences .maker[data-id='net/url']").waitFor();
   const ids = await page.evaluate(async () => {
-    const dialog = $("uri-differences");
-    const { content } = dialog;
+    const view = $("uri-differences");
+    const { content } = view;
     const seen = [];
     for (const neighbours of [null, content.neighbours]) {
-      dialog.content = { ...content, neighbours };
+      view.content = { ...content, neighbours };
       await new Promise((resolve) => setTimeout(resolve));
-      if (!neighbours) dialog.querySelector(".maker[data-id=rfc3986] button.where").focus();
+      if (!neighbours) view.querySelector(".maker[data-id=rfc3986] button.where").focus();
       seen.push(
-        dialog.querySelectorAll(".maker").length,
+        view.querySelectorAll(".maker").length,
         document.activeElement?.closest(".maker")?.getAttribute("data-id"),
       );
     }
@@ -257,22 +256,27 @@ test("the neighbours' answers, which come later, leave a button that has the foc
   assert.deepEqual(ids, [ids[0], "rfc3986", Number(ids[0]) + 2, "rfc3986"]);
 });
 
-test("a click on the button or on a neighbour opens the dialog; a click on the cross or beside it closes it", async (t) => {
+test("the button unfolds why the specs differ, and folds it, as the cross does; a neighbour unfolds it, too", async (t) => {
   const page = await pageAt(t, link({ base, reference: "../../../g" }));
   const button = page.locator("uri-years .differences");
   await button.click();
-  const dialog = page.getByRole("dialog", { name: words.say("differences:title") });
-  await dialog.waitFor();
-  await dialog.getByRole("button", { name: words.say("ui:close"), exact: true }).click();
-  await dialog.waitFor({ state: "detached" });
+  const apart = page.getByRole("region", { name: words.say("differences:title") });
+  await apart.waitFor();
+  assert.ok(await button.evaluate((one) => one === document.activeElement), "the focus stays");
+  assert.equal(await button.getAttribute("aria-expanded"), "true");
+  await button.click();
+  await apart.waitFor({ state: "detached" });
+  await button.click();
+  await apart.getByRole("button", { name: words.say("ui:close"), exact: true }).click();
+  await apart.waitFor({ state: "detached" });
   await eventually(async () => assert.ok(await button.evaluate((one) => one === document.activeElement)));
   await page.locator("uri-years .neighbour").first().click();
-  await dialog.waitFor();
+  await apart.waitFor();
   await eventually(async () =>
     assert.ok(await page.evaluate(() => document.activeElement?.matches(".agreeing")), "it agrees"),
   );
-  await page.mouse.click(5, 5);
-  await dialog.waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await apart.waitFor({ state: "detached" });
 });
 
 test("the answers of browser and Go for other texts stay until they are asked about these", async (t) => {
@@ -303,9 +307,9 @@ test("the answers of browser and Go for other texts stay until they are asked ab
   for (const { sign } of seen) assert.equal(sign.trim(), "✓");
 });
 
-test("browser and Go are compared with the chosen edition, and the dialog says which document they follow", async (t) => {
+test("browser and Go are compared with the chosen edition, and the page says which document they follow", async (t) => {
   const page = await pageAt(t, link({ base: "http://a/b", reference: "http:g" }));
-  await page.waitForFunction(() => document.querySelectorAll("uri-years .neighbour:not(.stale) .sign").length === 2); // they are asked when typing rests
+  await page.waitForFunction(() => document.querySelectorAll("uri-years .neighbour:not(.stale) .sign").length === 2); // they run when typing pauses
   const others = async () =>
     (await page.evaluate(shownYears)).others.map(({ name, sign, said, answer }) =>
       `${name} ${sign} ${said} ${answer}`.trim(),
@@ -314,7 +318,7 @@ test("browser and Go are compared with the chosen edition, and the dialog says w
   const [same, differs] = [words.say("ui:same"), words.say("ui:differs")];
   assert.deepEqual(await others(), [`${browser} ≠ ${differs} http://a/g`, `${go} ✓ ${same}`]);
   await page.locator("uri-years .neighbour").first().click();
-  await page.locator("uri-differences dialog[open]").waitFor();
+  await page.locator("uri-differences .apart").waitFor();
   const told = await page.evaluate(shownDifferences);
   assert.deepEqual(told.url.sentences, [words.say("neighbours:same", { id: "url" })]);
   assert.ok(!("net/url" in told), "who agrees is in one line");
