@@ -35,18 +35,22 @@ load(view);
 	"web/src/early.js":        "document.documentElement.dataset.early = \"\";\n",
 	"web/src/views/a.js":      "import { later } from \"../run/engine.js\";\nexport const view = later;\n",
 	"web/src/run/engine.js":   "import { Go } from \"wasm_exec\";\nexport const load = () => new Go(new URL(WASM_FILE, import.meta.url));\nexport const read = () => import(\"node:fs\");\nexport const later = \"SECOND COPY\";\n",
-	"web/src/run/engine.d.ts": "export function load(): URL;\n",
+	"web/src/run/engine.d.ts": "export type AnId = string;\nexport function load(): URL;\n",
 	"web/src/icon.svg":        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n",
 
-	"web/package.json":           `{"version": "1.2.3", "description": "a tiny project", "engines": {"node": ">=20"}}`,
-	"web/src/bake/bake.js":       "import { load } from \"../run/engine.js\";\nimport { shared } from \"./shared.js\";\nexport const bake = () => shared(load);\n",
-	"web/src/bake/bake.d.ts":     "import type { load } from \"../run/engine.js\";\nexport const bake: typeof load;\n",
-	"web/src/command/cli.js":     "#!/usr/bin/env node\nimport { bake } from \"../bake/bake.js\";\nimport { shared } from \"../bake/shared.js\";\nshared(bake);\n",
-	"web/src/bake/markdown.js":   "import { load } from \"../run/engine.js\";\nimport { shared } from \"./shared.js\";\nexport const figures = () => shared(load);\n",
-	"web/src/bake/markdown.d.ts": "export const figures: () => void;\n",
-	"web/src/bake/shared.js":     "export const shared = (call) => call(\"SHARED\");\n",
-	"web/src/bake/README.md":     "How to use it.\n",
-	"web/CHANGELOG.md":           "What has changed.\n",
+	"web/package.json":               `{"version": "1.2.3", "description": "a tiny project", "engines": {"node": ">=20"}}`,
+	"web/src/bake/bake.js":           "import { load } from \"../run/engine.js\";\nimport { shared } from \"./shared.js\";\nexport const bake = () => shared(load);\n",
+	"web/src/bake/bake.d.ts":         "import type { load } from \"../run/engine.js\";\nexport const bake: typeof load;\n",
+	"web/src/program/index.js":       "import { load } from \"../run/engine.js\";\nexport { load };\n",
+	"web/src/program/node.js":        "import { load } from \"./index.js\";\nexport const start = () => load(\"FROM A FILE\");\n",
+	"web/src/program/ids.d.ts":       "export type AnId =\n  | \"a\"\n  | \"b\";\n",
+	"web/src/program/published.d.ts": "export * from \"../run/engine.js\";\n",
+	"web/src/command/cli.js":         "#!/usr/bin/env node\nimport { bake } from \"../bake/bake.js\";\nimport { shared } from \"../bake/shared.js\";\nshared(bake);\n",
+	"web/src/bake/markdown.js":       "import { load } from \"../run/engine.js\";\nimport { shared } from \"./shared.js\";\nexport const figures = () => shared(load);\n",
+	"web/src/bake/markdown.d.ts":     "export const figures: () => void;\n",
+	"web/src/bake/shared.js":         "export const shared = (call) => call(\"SHARED\");\n",
+	"web/src/bake/README.md":         "How to use it.\n",
+	"web/CHANGELOG.md":               "What has changed.\n",
 
 	"web/src/bake/embed.d.ts":         "export {};\n",
 	"web/src/bake/uriscope.wasm.d.ts": "declare const address: string;\nexport default address;\n",
@@ -60,7 +64,7 @@ load(view);
 	"web/src/embed/frame.js":   "document.title = \"frame\";\n",
 }
 
-// A package that the flags name and that is not there would be ignored.
+// The go command would silently ignore a missing package in the flags.
 func TestInlinedPackagesAreThere(t *testing.T) {
 	for _, p := range inlined {
 		list := exec.Command("go", "list", p)
@@ -252,8 +256,8 @@ func TestWasm(t *testing.T) {
 	}
 }
 
-// The folder for temporary files of macOS is reached through a link. Pages then named scripts by
-// the path of the link.
+// On macOS, the path of the folder for temporary files contains a link. Pages once named scripts by the path
+// of the link.
 func TestSiteThroughLink(t *testing.T) {
 	b := project(t, nil)
 	real, err := b.Site()
@@ -277,8 +281,7 @@ func TestSiteThroughLink(t *testing.T) {
 	}
 }
 
-// checkInline checks the script that stands in a page: it is no module, and the policy of the page names it,
-// and no other.
+// checkInline checks the inline script of a page: it isn't a module, and the page's policy names it and no other.
 func checkInline(t *testing.T, page string) {
 	t.Helper()
 	_, script, _ := strings.Cut(page, "<script>")
@@ -293,7 +296,7 @@ func checkInline(t *testing.T, page string) {
 	}
 }
 
-// The server sends the policy of a page with it, and that of no page with anything else.
+// The server sends the policy of a page with that page, and no page's policy with any other file.
 func TestPolicyOfPages(t *testing.T) {
 	site := &Site{Files: map[string]*File{}}
 	const policy = "script-src 'sha256-x+y='"

@@ -1,8 +1,7 @@
 package site
 
-// This file is responsible for first scripts, of the page and of an element: one file with all
-// that is imported at once, and one with all that is needed when that is drawn. On a slow line, each
-// further file costs a round trip.
+// This file is responsible for first scripts, of the page and of an element: one file with all static imports, and one
+// with everything needed after the first drawing. On a slow line, each further file costs a round trip.
 
 import (
 	"encoding/json"
@@ -20,14 +19,15 @@ const (
 	nextScript  = "src/page.js"  // all else
 )
 
-// inOneFile returns options that put all that a first script imports at once into one file, and
-// all that the script that follows it imports beyond that into another one. There may be none
-// that follows: "". The texts of modules are what read returns.
-//
-// esbuild puts modules into one file if the same entry points reach them, and every module that
-// is imported on demand is an entry point. So each module that belongs to neither is made to
-// import the script that follows, and that the first one: both have run by then. A script must not
-// wait, at its top level, for one that is imported on demand: that would wait for the script.
+// missingScript is the script in the page for missing files.
+const missingScript = "src/missing.js"
+
+// inOneFile returns options that put all static imports of a first script into one file, and the further ones of the
+// script after it into another. follows may be "" for none. read returns the texts of modules. esbuild puts modules
+// into one file if the same entry points reach them, and every module that is imported on demand is an entry point. So
+// each module that belongs to neither is made to import the script that follows, and that the first one: both have run
+// by then. A script must not wait, at its top level, for one that is imported on demand, because that would wait for
+// the script.
 func inOneFile(o api.BuildOptions, script, follows string, read func(path string) ([]byte, error)) api.BuildOptions {
 	meta := inputsOf(o)
 	first, next := atOnce(meta, script), atOnce(meta, follows)
@@ -39,7 +39,7 @@ func inOneFile(o api.BuildOptions, script, follows string, read func(path string
 				name, err := filepath.Rel(o.AbsWorkingDir, args.Path)
 				name = filepath.ToSlash(name)
 				if err != nil || first[name+args.Suffix] || !strings.HasPrefix(name, "src/") {
-					return r, err // as it is
+					return r, err // unchanged
 				}
 				before := follows
 				if next[name+args.Suffix] || !next[follows] {
@@ -64,8 +64,7 @@ type inputs map[string]struct {
 	Imports []struct{ Path, Kind string }
 }
 
-// inputsOf returns the modules of a build. If that fails, it returns none: the error is that
-// of the next one.
+// inputsOf returns the modules of a build, or none if that fails: the next build reports the error.
 func inputsOf(o api.BuildOptions) inputs {
 	o.Write, o.Sourcemap = false, api.SourceMapNone
 	var meta struct{ Inputs inputs }
@@ -75,8 +74,7 @@ func inputsOf(o api.BuildOptions) inputs {
 	return meta.Inputs
 }
 
-// atOnce returns the modules that a script imports at once, itself included. There are none if
-// nobody imports the script.
+// atOnce returns the static imports of a script, including itself. There are none if nothing imports the script.
 func atOnce(all inputs, script string) map[string]bool {
 	found := map[string]bool{}
 	var walk func(name string)

@@ -21,8 +21,8 @@ import (
 // element, for static hosts. The page loads nothing from anywhere else, and text
 // never becomes markup except by lit-html's templates, whose Trusted Types policy has the
 // name "lit-html"; the policy "uriscope-worker" names the service worker and the workers of
-// libraries, whose addresses are their scripts, and "uriscope-document" reads a document that nobody
-// shows. The page and the elements that it shows have a copy of lit-html each.
+// libraries, whose addresses are their scripts. The page and the elements that it shows have a copy of
+// lit-html each.
 const metaPolicy = "default-src 'none'; " +
 	"script-src 'self' 'wasm-unsafe-eval'; " +
 	"worker-src 'self' data:; " +
@@ -32,18 +32,17 @@ const metaPolicy = "default-src 'none'; " +
 	"base-uri 'none'; " +
 	"form-action 'none'; " +
 	"require-trusted-types-for 'script'; " +
-	"trusted-types lit-html uriscope-worker uriscope-document 'allow-duplicates'"
+	"trusted-types lit-html uriscope-worker 'allow-duplicates'"
 
-// framePolicy is that of the page for frames. Where such a frame has no origin
-// (sandbox="allow-scripts"), 'self' matches nothing in WebKit, and the page would be blank: it
-// may load from wherever it is served. No text of the page becomes a script, as in all others,
-// and what such a frame runs has nobody's origin.
+// framePolicy is the policy of the page for frames. In a frame without an origin (sandbox="allow-scripts"), 'self'
+// matches nothing in WebKit, and the page would be blank. So it may load from any host. As in all pages, text never
+// becomes a script, and scripts in such a frame run without anyone's origin.
 var framePolicy = strings.ReplaceAll(metaPolicy, "'self'", "'self' https: http:")
 
 // headerOnly is the directive that is only allowed in a header field.
 const headerOnly = "; frame-ancestors 'self'"
 
-// policyWith is metaPolicy for a page in which a script stands.
+// policyWith is metaPolicy for a page with an inline script.
 func policyWith(script string) string {
 	const scripts = "script-src 'self' 'wasm-unsafe-eval'"
 	sum := sha256.Sum256([]byte(script))
@@ -53,7 +52,7 @@ func policyWith(script string) string {
 // metaElement matches the policy in a page.
 var metaElement = regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="([^"]*)"`)
 
-// policyOf is the policy in a page, metaPolicy where there is none.
+// policyOf is the policy in a page, or metaPolicy if it has none.
 func policyOf(page []byte) string {
 	if m := metaElement.FindSubmatch(page); m != nil {
 		return html.UnescapeString(string(m[1]))
@@ -78,7 +77,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if !readOnly(w, r) {
 		return
 	}
-	// The names are looked up and never opened: no path leads out of the site.
+	// Names are only looked up, never opened: no path leads out of the site.
 	name := strings.TrimPrefix(r.URL.Path, "/")
 	if name == "" || strings.HasSuffix(name, "/") {
 		name += "index.html"
@@ -91,7 +90,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	f := site.Files[name]
 	if f == nil {
 		if site.Files[name+"/index.html"] != nil {
-			// As static hosts do it. The address is relative: the site may be below any path.
+			// The same as static hosts. The address is relative, because the site may be below any path.
 			header.Set("Location", path.Base(name)+"/")
 			w.WriteHeader(http.StatusMovedPermanently)
 			return
@@ -104,8 +103,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(body))
 }
 
-// serveMissing answers a request for a file that does not exist with the site's page for that, as
-// static hosts do.
+// serveMissing answers a request for a missing file with the site's page for that, as static hosts do.
 func (h *Handler) serveMissing(w http.ResponseWriter, r *http.Request, site *Site) {
 	f := site.Files[missingName]
 	if f == nil {
@@ -120,19 +118,19 @@ func (h *Handler) serveMissing(w http.ResponseWriter, r *http.Request, site *Sit
 	}
 }
 
-// form returns a file in the form that a request accepts, compressed if possible, and what identifies
-// this form. It sets the header fields that describe it.
+// form returns a file in the form that a request accepts, compressed if possible, and the form's entity tag. It sets
+// the header fields that describe it.
 func (h *Handler) form(header http.Header, r *http.Request, name string, f *File) (body []byte, tag string) {
 	header.Set("Content-Type", f.Type)
 	header.Set("Vary", "Accept-Encoding")
 	switch {
 	case path.Base(name) == frameName:
-		header.Set("Content-Security-Policy", framePolicy) // any page may have it in a frame
+		header.Set("Content-Security-Policy", framePolicy) // any page may show it in a frame
 	case f.Type == types[".html"]:
 		header.Set("Content-Security-Policy", f.policy+headerOnly)
 	default:
-		// The scripts of an element, and what they fetch, are asked for by other people's
-		// pages, and by frames that have no origin. Nothing here is anybody's secret.
+		// Other people's pages, and frames without an origin, request an element's scripts and everything that they
+		// fetch. None of it is secret.
 		header.Set("Access-Control-Allow-Origin", "*")
 	}
 	if h.Dev || !hashed.MatchString(name) {

@@ -33,7 +33,7 @@ var compressed = sync.OnceValues(func() (*Site, error) {
 	return site, site.compress(context.Background(), brotli.BestCompression, "")
 })
 
-// testSite returns a copy, to which files may be added.
+// testSite returns a copy that tests may add files to.
 func testSite(t *testing.T) *Site {
 	t.Helper()
 	site, err := compressed()
@@ -49,10 +49,10 @@ func testHandler(t *testing.T, dev bool) *Handler {
 	return h
 }
 
-// get asks h; the fields are names and values of header fields in turn.
+// get sends a request to h; the fields are alternating names and values of header fields.
 func get(h http.Handler, method, target string, fields ...string) *http.Response {
 	r := httptest.NewRequest(method, "/", nil)
-	r.URL.Path = target // as it comes, however odd
+	r.URL.Path = target // unchanged, however odd
 	for i := 0; i < len(fields); i += 2 {
 		r.Header.Add(fields[i], fields[i+1])
 	}
@@ -104,7 +104,7 @@ func TestHandlerAnswers(t *testing.T) {
 	}
 }
 
-// A directory is asked for with a slash at its end, or sent on to that, wherever the site lies.
+// A directory is requested with a slash at its end, or redirected to that, wherever the site is.
 func TestHandlerDirectories(t *testing.T) {
 	h := testHandler(t, false)
 	if err := h.site.Load().add("learn/index.html", []byte("<!doctype html><title>learn</title>")); err != nil {
@@ -123,7 +123,7 @@ func TestHandlerDirectories(t *testing.T) {
 	}
 }
 
-// A request for a missing file gets the site's own page, whatever the request's header fields say.
+// A request for a missing file gets the site's own page, regardless of the request's header fields.
 func TestHandlerMissingPage(t *testing.T) {
 	page := []byte("<!doctype html><title>not found</title>" + strings.Repeat("<p>The site may have moved.", 40))
 	site := testSite(t)
@@ -138,7 +138,7 @@ func TestHandlerMissingPage(t *testing.T) {
 	like := get(h, "GET", "/"+missingName)
 	tag := like.Header.Get("ETag")
 	for _, path := range []string{"/nothing", "/assets/", "/../go.mod", "/assets/old-ABCDEFG2.js", "/deep/er/embed.html"} {
-		r := get(h, "GET", path, "If-None-Match", tag, "Range", "bytes=2-5") // which are for a file that exists
+		r := get(h, "GET", path, "If-None-Match", tag, "Range", "bytes=2-5") // header fields for an existing file
 		if text := body(t, r); r.StatusCode != 404 || text != string(page) {
 			t.Errorf("GET %s: %d, %q", path, r.StatusCode, text)
 		}
@@ -178,7 +178,7 @@ func TestHandlerProtects(t *testing.T) {
 		get(&Handler{}, "GET", "/"), // no site yet
 	} {
 		for name, want := range map[string]string{
-			"Content-Security-Policy":    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' data:; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html uriscope-worker uriscope-document 'allow-duplicates'; frame-ancestors 'self'",
+			"Content-Security-Policy":    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' data:; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types lit-html uriscope-worker 'allow-duplicates'; frame-ancestors 'self'",
 			"X-Content-Type-Options":     "nosniff",
 			"Referrer-Policy":            "no-referrer",
 			"Cross-Origin-Opener-Policy": "same-origin",
@@ -251,7 +251,7 @@ func TestHandlerCodings(t *testing.T) {
 			t.Errorf("Accept-Encoding %q: %d bytes, %v; want the script", test.accept, len(b), err)
 		}
 	}
-	// Four bytes do not become fewer.
+	// Compression doesn't help with four bytes.
 	r := get(h, "GET", "/uriscope-ABCDEFG2.wasm", "Accept-Encoding", "br, gzip")
 	if got := r.Header.Get("Content-Encoding"); got != "" {
 		t.Errorf("a file that compression makes larger is sent as %q", got)
@@ -300,7 +300,7 @@ func TestHandlerRange(t *testing.T) {
 	}
 }
 
-// Other people's pages load the element's scripts, and have the page for frames in a frame.
+// Other people's pages load the element's scripts, and can frame the page for frames.
 func TestHandlerForOthers(t *testing.T) {
 	h := testHandler(t, false)
 	h.site.Load().add("embed.html", []byte("<!doctype html><title>x</title>"))
@@ -318,7 +318,7 @@ func TestHandlerForOthers(t *testing.T) {
 		if got := r.Header.Get("Access-Control-Allow-Origin"); got != test.origin {
 			t.Errorf("%s: Access-Control-Allow-Origin is %q", name, got)
 		}
-		// In WebKit 'self' matches nothing in a frame that has no origin.
+		// In WebKit, 'self' matches nothing in a frame without an origin.
 		if got := strings.Contains(r.Header.Get("Content-Security-Policy"), "script-src 'self' https: http: "); got != (name == "/embed.html") {
 			t.Errorf("%s: loads from wherever it is served: %v", name, got)
 		}

@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the npm package: the engine and the element, as they are in the site,
-// without its pages; the scripts for Node; types; and package.json.
+// This file is responsible for the npm package: the engine and the element, as in the site, without its pages; the
+// scripts for Node; types; and package.json.
 
 import (
 	"bytes"
@@ -13,6 +13,7 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
@@ -27,23 +28,24 @@ const (
 	wasmTypesName = "uriscope.wasm.d.ts"
 )
 
-// about is what package.json says of where the project is. FILL THIS IN BEFORE PUBLISHING: an empty
-// field is left out, and as long as there is no page, elements of the package link to none.
+// about is the part of package.json about the project's addresses. FILL THIS IN BEFORE PUBLISHING: empty fields are
+// left out, and without a page, the package's elements don't link to one.
 var about = struct {
 	Author     string // "Name <mail address>"
 	Repository string // "git+https://…/uriscope.git"
-	Issues     string // where bugs are reported
-	Page       string // where the site is, with a "/" at the end
+	Issues     string // for bug reports
+	Page       string // the address of the site, with a "/" at the end
 }{}
 
 // nodeScripts are the scripts for Node, by their paths in web/src.
 var nodeScripts = []string{"bake/bake.js", "bake/markdown.js", "command/cli.js"}
 
-// bundleNode makes the scripts for Node. What they import of packages is in them, so that the
-// package depends on none.
+// bundleNode makes the scripts for Node. They contain their imports from packages, so that the package has no
+// dependencies.
 func (b *Builder) bundleNode(site *Site) (outputs, error) {
 	o := b.options()
 	o.Platform = api.PlatformNode
+	o.MainFields = []string{"module", "main"} // jsonc-parser's main requires files by names that are made at run time
 	for _, script := range nodeScripts {
 		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{
 			InputPath:  "./src/" + script,
@@ -58,12 +60,100 @@ func (b *Builder) bundleNode(site *Site) (outputs, error) {
 	return bundle(site, o)
 }
 
-// besideEachOther has the scripts for Node import the engine, and each other, from the
-// directory that they are in.
+// sentenceParts are the parts of the catalogues with the sentences of answers, except the specs', which have reasons:
+// web/src/program/telling.js lists them, too.
+var sentenceParts = []string{"ui", "problem", "remarks", "expected", "expectation", "characters", "figure"}
+
+// unsaid are the groups of a spec's part that only the page shows.
+var unsaid = []string{"decisions", "notation", "clauses", "errata", "remarks", "base-without-scheme"}
+
+// sentencesOf returns the sentences of a part of a catalogue, or nil if it has none.
+func sentencesOf(part string, group json.RawMessage) (json.RawMessage, error) {
+	if slices.Contains(sentenceParts, part) {
+		return group, nil
+	}
+	var groups map[string]json.RawMessage
+	if err := json.Unmarshal(group, &groups); err != nil || groups["why"] == nil {
+		return nil, err
+	}
+	for _, name := range unsaid {
+		delete(groups, name)
+	}
+	return json.Marshal(groups)
+}
+
+// bundleProgram makes the module that programs import as uriscope. Its catalogues are one file per language, so that it
+// needs none of the element's files.
+func (b *Builder) bundleProgram(site *Site) (outputs, error) {
+	o := b.options()
+	o.Platform = api.PlatformNeutral
+	for _, name := range programScripts {
+		o.EntryPointsAdvanced = append(o.EntryPointsAdvanced, api.EntryPoint{
+			InputPath:  "./src/program/" + name,
+			OutputPath: strings.TrimSuffix(name, ".js"),
+		})
+	}
+	o.External = []string{"node:*"}
+	o.Splitting = true
+	o.Sourcemap = api.SourceMapNone
+	o.ChunkNames = "sentences/[name]-[hash]"
+	o.Plugins = []api.Plugin{besideEachOther, b.sentencesPlugin()}
+	o.Banner = map[string]string{"js": "/*! uriscope; all licences: " + licencesName + " */"}
+	return bundle(site, o)
+}
+
+// programScripts are the scripts imported as uriscope: for platforms that read files, and for others.
+var programScripts = []string{"node.js", "index.js"}
+
+// catalogueNames is the prefix of the modules with the sentences of a language.
+const catalogueNames = "uriscope-sentences:"
+
+// sentencesPlugin makes scripts import the words of sentences from one module per language.
+func (b *Builder) sentencesPlugin() api.Plugin {
+	w, web := b.words, b.options().AbsWorkingDir
+	return api.Plugin{
+		Name: "sentences",
+		Setup: func(build api.PluginBuild) {
+			if w == nil {
+				return
+			}
+			build.OnLoad(api.OnLoadOptions{Filter: `[/\\]words[/\\]files\.js$`}, func(api.OnLoadArgs) (r api.OnLoadResult, err error) {
+				contents := fmt.Sprintf("export const languages = %s;\nconst files = {\n", quoted(w.Languages))
+				for _, language := range w.Languages {
+					contents += fmt.Sprintf("%q: () => import(%q),\n", language, catalogueNames+language)
+				}
+				contents += "};\nexport const fetched = async (language, part) => (await files[language]()).default[part];\n" +
+					"export const inBase = (part) => fetched(languages[0], part);\n"
+				r.Contents, r.Loader, r.ResolveDir = &contents, api.LoaderJS, web
+				return r, nil
+			})
+			build.OnResolve(api.OnResolveOptions{Filter: "^" + catalogueNames}, func(args api.OnResolveArgs) (api.OnResolveResult, error) {
+				return api.OnResolveResult{Path: strings.TrimPrefix(args.Path, catalogueNames), Namespace: "sentences"}, nil
+			})
+			build.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "sentences"}, func(args api.OnLoadArgs) (r api.OnLoadResult, err error) {
+				groups := map[string]json.RawMessage{}
+				for part, group := range w.Parts[args.Path] {
+					needed, err := sentencesOf(part, group)
+					if err != nil {
+						return r, err
+					}
+					if needed != nil {
+						groups[part] = needed
+					}
+				}
+				contents := "export default " + quoted(groups)
+				r.Contents, r.Loader = &contents, api.LoaderJS
+				return r, nil
+			})
+		},
+	}
+}
+
+// besideEachOther makes the scripts for Node import the engine, and each other, from their own directory.
 var besideEachOther = api.Plugin{
 	Name: "beside-each-other",
 	Setup: func(build api.PluginBuild) {
-		build.OnResolve(api.OnResolveOptions{Filter: `^\.\./run/engine\.js$|^\.\./bake/bake\.js$`},
+		build.OnResolve(api.OnResolveOptions{Filter: `^\.\./run/engine\.js$|^\.\./bake/bake\.js$|^\./index\.js$`},
 			func(args api.OnResolveArgs) (api.OnResolveResult, error) {
 				name := path.Base(args.Path)
 				if name == "engine.js" {
@@ -74,7 +164,7 @@ var besideEachOther = api.Plugin{
 	},
 }
 
-// wordsOf has the scripts for Node import the words of the element, so that the package has them once.
+// wordsOf makes the scripts for Node import the words of the element, so that the package has them once.
 func wordsOf(element outputs) api.Plugin {
 	return api.Plugin{
 		Name: "words-of-element",
@@ -84,7 +174,7 @@ func wordsOf(element outputs) api.Plugin {
 					words := strings.TrimPrefix(args.Path, wordsPrefix)
 					for name, out := range element {
 						if out.EntryPoint == "words:"+words {
-							// The module that names them is in node/.
+							// The importing module is in node/.
 							return api.OnResolveResult{Path: "../" + name, External: true}, nil
 						}
 					}
@@ -94,11 +184,11 @@ func wordsOf(element outputs) api.Plugin {
 	}
 }
 
-// importLine matches what wordsPlugin has words import: a script that runs in browsers only, and has
-// run there by then.
+// importLine matches the import that wordsPlugin adds to words: a script that only runs in browsers, and has already
+// run there.
 var importLine = regexp.MustCompile(`(?m)^import *"[^"]*";\n?`)
 
-// A manifest is a package.json. Its members stand in the order that readers know.
+// A manifest is a package.json. Its members have the usual order.
 type manifest struct {
 	Name        string            `json:"name"`
 	Version     string            `json:"version"`
@@ -124,20 +214,19 @@ type repository struct {
 	URL  string `json:"url"`
 }
 
-// packedFiles are the patterns of the files that npm packs: all that the package has, but not the list
-// of what was written. It packs package.json, README.md and LICENSE anyway.
-var packedFiles = []string{"*.js", "*.d.ts", "*.wasm", "embed", "node", "**/embed.html", changesName, licencesName}
+// packedFiles are the patterns of the files that npm packs: everything in the package except the list of written files.
+// npm always packs package.json, README.md and LICENSE.
+var packedFiles = []string{"*.js", "*.d.ts", "*.wasm", "embed", "node", "sentences", "**/embed.html", changesName, licencesName}
 
-// exports are the modules of the package: what is imported as uriscope, uriscope/bake and so
-// on, by the names of their scripts.
+// exports are the modules of the package, imported as uriscope, uriscope/bake and so on, by the names of their scripts.
 var exports = map[string]string{
-	".":          engineName,
+	".":          "index.js",
 	"./embed.js": "embed.js",
 	"./bake":     "bake.js",
 	"./markdown": "markdown.js",
 }
 
-// Package makes the npm package of a site that [Builder.Site] has made.
+// Package makes the npm package of a site from [Builder.Site].
 func (b *Builder) Package(site *Site) (*Site, error) {
 	p := &Site{Files: map[string]*File{}, languages: map[string]string{}}
 	err := b.step("making the npm package", func() error {
@@ -146,6 +235,12 @@ func (b *Builder) Package(site *Site) (*Site, error) {
 				continue
 			}
 			body := withoutMap(name, f.Body)
+			if name == typesName {
+				var err error
+				if body, err = b.withIds(body); err != nil {
+					return err
+				}
+			}
 			if strings.HasPrefix(b.embed[name].EntryPoint, "words:") {
 				body = importLine.ReplaceAll(body, nil)
 			}
@@ -154,6 +249,10 @@ func (b *Builder) Package(site *Site) (*Site, error) {
 			}
 		}
 		node, err := b.bundleNode(p)
+		if err != nil {
+			return err
+		}
+		program, err := b.bundleProgram(p)
 		if err != nil {
 			return err
 		}
@@ -169,7 +268,7 @@ func (b *Builder) Package(site *Site) (*Site, error) {
 				delete(p.Files, name)
 			}
 		}
-		if err := b.addLicences(p, b.engine, b.embed, node); err != nil {
+		if err := b.addLicences(p, b.engine, b.embed, node, program); err != nil {
 			return err
 		}
 		if err := b.addTexts(p); err != nil {
@@ -183,14 +282,42 @@ func (b *Builder) Package(site *Site) (*Site, error) {
 	return p, nil
 }
 
-// isPackaged reports whether a file of the site is in the package: what draws an element, also in a
-// frame, and the engine.
+// isPackaged reports whether a file of the site is in the package: everything that draws an element, also in a frame,
+// and the engine.
 func isPackaged(name, wasm string) bool {
 	return name == engineName || name == typesName || name == wasm || path.Base(name) == frameName ||
 		strings.HasPrefix(name, "embed/") && path.Ext(name) != ".map"
 }
 
-// withoutMap returns a script without the name of its source map, which is not in the package.
+// idType matches a type of ids, and looseType one that allows any text.
+var (
+	idType    = regexp.MustCompile(`(?m)^export type (\w+) =\n[^;]*;$`)
+	looseType = regexp.MustCompile(`(?m)^export type (\w+Id) = string;$`)
+)
+
+// withIds returns the engine's types with the literals of ids: the page reads ids from links, but a program writes
+// them.
+func (b *Builder) withIds(types []byte) ([]byte, error) {
+	text, err := os.ReadFile(b.web("src", "program", "ids.d.ts"))
+	if err != nil {
+		return nil, err
+	}
+	literals := map[string][]byte{}
+	for _, found := range idType.FindAllSubmatch(text, -1) {
+		literals[string(found[1])] = found[0]
+	}
+	types = looseType.ReplaceAllFunc(types, func(loose []byte) []byte {
+		name := string(looseType.FindSubmatch(loose)[1])
+		if literals[name] == nil {
+			err = fmt.Errorf("web/src/program/ids.d.ts has no %s", name)
+			return loose
+		}
+		return literals[name]
+	})
+	return types, err
+}
+
+// withoutMap returns a script without the reference to its source map, which isn't in the package.
 func withoutMap(name string, body []byte) []byte {
 	if path.Ext(name) != ".js" {
 		return body
@@ -199,14 +326,18 @@ func withoutMap(name string, body []byte) []byte {
 	return before
 }
 
-// addTexts adds what is read: the declarations of the element and of the scripts for Node, which are
-// beside those of the engine, a README, the changes, and the licence.
+// addTexts adds the texts: the declarations of the element and of the scripts for Node, in addition to the engine's, a
+// README, the changes, and the licence.
 func (b *Builder) addTexts(p *Site) error {
+	from := map[string]string{
+		readmeName:   b.web("src", "bake", readmeName),
+		changesName:  b.web(changesName),
+		"index.d.ts": b.web("src", "program", "published.d.ts"),
+	}
 	names, err := fs.Glob(os.DirFS(b.web("src", "bake")), "*.d.ts")
 	if err != nil {
 		return err
 	}
-	from := map[string]string{readmeName: b.web("src", "bake", readmeName), changesName: b.web(changesName)}
 	for _, name := range names {
 		from[name] = b.web("src", "bake", name)
 	}
@@ -224,11 +355,11 @@ func (b *Builder) addTexts(p *Site) error {
 	if err != nil {
 		return err
 	}
-	p.Files[licenceName] = &File{Body: text} // no host serves it
+	p.Files[licenceName] = &File{Body: text} // the package needs the file itself, because no host serves it
 	return nil
 }
 
-// aboutPackage are the fields of web/package.json that the package has, too.
+// aboutPackage are the fields of web/package.json that the package repeats.
 type aboutPackage struct {
 	Version     string            `json:"version"`
 	Description string            `json:"description"`
@@ -236,7 +367,7 @@ type aboutPackage struct {
 	Engines     map[string]string `json:"engines"`
 }
 
-// readPackage reads them.
+// readPackage reads these fields.
 func (b *Builder) readPackage() (fields aboutPackage, err error) {
 	text, err := os.ReadFile(b.web("package.json"))
 	if err != nil {
@@ -269,8 +400,8 @@ func (b *Builder) addManifest(p *Site) error {
 		Type:        "module",
 		Engines:     fields.Engines,
 		Exports:     exportsOf(p, b.wasmName),
-		Main:        "./" + engineName,
-		Types:       "./" + typesName,
+		Main:        "./index.js",
+		Types:       "./index.d.ts",
 		Bin:         map[string]string{"uriscope": "./cli.js"},
 		SideEffects: []string{"./" + embedName, "./cli.js", "./embed/*.js"},
 		Files:       packedFiles,
@@ -288,20 +419,25 @@ func (b *Builder) addManifest(p *Site) error {
 	return p.add(packageName, made.Bytes())
 }
 
-// typed is an export with types, which have to come first.
+// typed is an export with types, which must come first.
 type typed struct {
 	Types   string `json:"types"`
+	Node    string `json:"node,omitempty"`
 	Default string `json:"default"`
 }
 
-// exportsOf returns the exports of the package. The wasm file is exported by a name that does
-// not change, for bundlers that copy it.
+// exportsOf returns the exports of the package. The wasm file is exported under a permanent name, for bundlers that
+// copy it.
 func exportsOf(p *Site, wasmName string) map[string]any {
-	found := map[string]any{"./uriscope.wasm": typed{"./" + wasmTypesName, "./" + wasmName}, "./" + packageName: "./" + packageName}
+	found := map[string]any{"./uriscope.wasm": typed{Types: "./" + wasmTypesName, Default: "./" + wasmName}, "./" + packageName: "./" + packageName}
 	for as, name := range exports {
 		if p.Files[name] != nil {
-			found[as] = typed{"./" + strings.TrimSuffix(name, ".js") + ".d.ts", "./" + name}
+			found[as] = typed{Types: "./" + strings.TrimSuffix(name, ".js") + ".d.ts", Default: "./" + name}
 		}
+	}
+	if main, ok := found["."].(typed); ok && p.Files["node.js"] != nil {
+		main.Node = "./node.js"
+		found["."] = main
 	}
 	return found
 }

@@ -26,11 +26,11 @@ func packageOfProject(t *testing.T, b *Builder) (site, p *Site) {
 	return site, p
 }
 
-// The scripts for Node import the engine and each other from where they are, and hold what
-// they share once. The site has none of them.
+// The scripts for Node import the engine and each other from their own directory, and share common code. The site has
+// none of them.
 func TestNodeScripts(t *testing.T) {
 	site, p := packageOfProject(t, project(t, nil))
-	for name, imports := range map[string]string{"bake.js": `"./uriscope.js"`, "markdown.js": `"./uriscope.js"`, "cli.js": `"./bake.js"`} {
+	for name, imports := range map[string]string{"bake.js": `"./uriscope.js"`, "markdown.js": `"./uriscope.js"`, "cli.js": `"./bake.js"`, "index.js": `"./uriscope.js"`, "node.js": `"./index.js"`} {
 		text := string(p.Files[name].Body)
 		if !strings.Contains(text, imports) || strings.Contains(text, "SECOND COPY") || strings.Contains(text, "SHARED") {
 			t.Errorf("%s:\n%s", name, text)
@@ -42,8 +42,22 @@ func TestNodeScripts(t *testing.T) {
 			t.Errorf("the site has %s", name)
 		}
 	}
-	if types := string(p.Files["bake.d.ts"].Body); !strings.Contains(types, `from "./uriscope.js"`) {
-		t.Errorf("the types are those of another engine:\n%s", types)
+	for _, name := range []string{"bake.d.ts", "index.d.ts"} {
+		if types := string(p.Files[name].Body); !strings.Contains(types, `from "./uriscope.js"`) {
+			t.Errorf("the types in %s are those of another engine:\n%s", name, types)
+		}
+	}
+}
+
+// A program gets the literals of ids, but the page accepts any text.
+func TestIds(t *testing.T) {
+	b := project(t, nil)
+	site, p := packageOfProject(t, b)
+	if loose, strict := string(site.Files[typesName].Body), string(p.Files[typesName].Body); !strings.Contains(loose, "AnId = string;") || !strings.Contains(strict, "AnId =\n  | \"a\"\n  | \"b\";") {
+		t.Errorf("the types of the site:\n%s\nand of the package:\n%s", loose, strict)
+	}
+	if _, err := b.withIds([]byte("export type OtherId = string;\n")); err == nil {
+		t.Error("an id without literals is no error")
 	}
 }
 
@@ -55,26 +69,28 @@ func TestPackage(t *testing.T) {
 	if err := json.Unmarshal(text, &m); err != nil {
 		t.Fatal(err)
 	}
-	for field, want := range map[string]any{"name": "uriscope", "version": "1.2.3", "license": "MIT", "type": "module", "main": "./uriscope.js"} {
+	for field, want := range map[string]any{"name": "uriscope", "version": "1.2.3", "license": "MIT", "type": "module", "main": "./index.js"} {
 		if m[field] != want {
 			t.Errorf("%s is %v, want %v", field, m[field], want)
 		}
 	}
-	// What is to be filled in is left out until it is.
+	// Fields that must be filled in are left out until then.
 	for field, filled := range map[string]bool{"author": about.Author != "", "homepage": about.Page != "", "repository": about.Repository != "", "bugs": about.Issues != ""} {
 		if _, has := m[field]; has != filled {
 			t.Errorf("package.json has %s: %v, want %v", field, has, filled)
 		}
 	}
 	exports := m["exports"].(map[string]any)
-	for name, want := range map[string]string{".": "./uriscope.js", "./bake": "./bake.js", "./embed.js": "./embed.js", "./markdown": "./markdown.js", "./uriscope.wasm": "./" + b.wasmName} {
+	for name, want := range map[string]string{".": "./index.js", "./bake": "./bake.js", "./embed.js": "./embed.js", "./markdown": "./markdown.js", "./uriscope.wasm": "./" + b.wasmName} {
 		e := exports[name].(map[string]any)
 		if e["default"] != want || p.Files[path.Base(want)] == nil || p.Files[path.Base(e["types"].(string))] == nil {
 			t.Errorf("%s: %v", name, e)
 		}
 	}
-	// The types come first, as TypeScript takes what matches first.
-	if at := strings.Index(string(text), `"./uriscope.d.ts"`); at < 0 || at > strings.Index(string(text), `"./uriscope.js"`) {
+	// The types come first, because TypeScript takes the first match; then Node, before the rest.
+	exported := string(text[strings.Index(string(text), `"exports"`):])
+	order := []int{strings.Index(exported, `"./index.d.ts"`), strings.Index(exported, `"./node.js"`), strings.Index(exported, `"./index.js"`)}
+	if order[0] < 0 || !slices.IsSorted(order) {
 		t.Errorf("the order of the exports:\n%s", text)
 	}
 
@@ -87,12 +103,12 @@ func TestPackage(t *testing.T) {
 	}
 	slices.Sort(names)
 	want := strings.Fields(`CHANGELOG.md LICENSE LICENSES.txt README.md bake.d.ts bake.js cli.js embed.d.ts embed.html embed.js
-		embed/a-HASH.js embed/element-HASH.js embed/frame-HASH.js embed/more-HASH.js markdown.d.ts markdown.js
-		node/chunk-HASH.js package.json uriscope-HASH.wasm uriscope.d.ts uriscope.js uriscope.wasm.d.ts`)
+		embed/a-HASH.js embed/element-HASH.js embed/frame-HASH.js embed/more-HASH.js index.d.ts index.js markdown.d.ts markdown.js
+		node.js node/chunk-HASH.js package.json uriscope-HASH.wasm uriscope.d.ts uriscope.js uriscope.wasm.d.ts`)
 	if got := slices.DeleteFunc(names, func(name string) bool { return strings.HasPrefix(name, "embed/chunk") }); !slices.Equal(got, want) {
 		t.Errorf("files of the package:\n%q\nwant\n%q", got, want)
 	}
-	// What draws an element is the same as in the site; only the loader differs, which knows of no page.
+	// The files that draw an element are the same as in the site; only the loader differs, which has no page.
 	for name, f := range p.Files {
 		if strings.HasPrefix(name, "embed/") && string(withoutMap(name, site.Files[name].Body)) != string(f.Body) {
 			t.Errorf("%s is another one in the site", name)
@@ -108,8 +124,8 @@ func TestPackage(t *testing.T) {
 	}
 }
 
-// The scripts for Node import the words of the element, which import nothing: what they import in
-// the site runs in browsers only.
+// The scripts for Node import the words of the element, without the import that these have in the site, which only runs
+// in browsers.
 func TestWordsOnce(t *testing.T) {
 	b := project(t, map[string]string{
 		"web/src/words/files.js":   "",
@@ -153,6 +169,35 @@ func TestWordsOnce(t *testing.T) {
 	}
 }
 
+// The module for programs has the words of sentences in one file per language, and no other words.
+func TestSentences(t *testing.T) {
+	b := project(t, map[string]string{
+		"web/src/words/files.js":   "",
+		"web/src/program/index.js": "import { fetched, languages } from \"../words/files.js\";\nexport const load = () => fetched(languages[0], \"ui\");\n",
+	})
+	parts := map[string]json.RawMessage{
+		"ui": json.RawMessage(`{"yes":"A WORD"}`), "rfc0": json.RawMessage(`{"why":{"a":"A REASON"},"decisions":{"b":"ANOTHER"}}`), "page": json.RawMessage(`{"no":"ANOTHER"}`),
+	}
+	b.words = &Words{Languages: []string{"en", "zz"}, Parts: map[string]map[string]json.RawMessage{"en": parts, "zz": parts}}
+	p := &Site{Files: map[string]*File{}, languages: map[string]string{}}
+	if _, err := b.bundleProgram(p); err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	for name, f := range p.Files {
+		text := string(f.Body)
+		if strings.Contains(text, "ANOTHER") {
+			t.Errorf("%s has other words:\n%s", name, text)
+		}
+		if strings.Contains(text, "A WORD") && strings.Contains(text, "A REASON") && path.Dir(name) == "sentences" {
+			found++
+		}
+	}
+	if found != 2 {
+		t.Errorf("%d files with sentences", found)
+	}
+}
+
 // Every file of the package matches a pattern by which npm packs it.
 func TestPackedFiles(t *testing.T) {
 	_, p := packageOfProject(t, project(t, nil))
@@ -168,7 +213,7 @@ func TestPackedFiles(t *testing.T) {
 	}
 }
 
-// The package is written as it is, beside the list of what was written.
+// The package is written unchanged, with the list of written files.
 func TestWritePackage(t *testing.T) {
 	_, p := packageOfProject(t, project(t, nil))
 	dir := filepath.Join(t.TempDir(), "package")

@@ -1,7 +1,6 @@
 package site
 
-// This file is responsible for the pages of web/src: what their templates are filled in with, in
-// each language.
+// This file is responsible for the pages of web/src: the values for their templates, in each language.
 
 import (
 	"bytes"
@@ -18,9 +17,9 @@ import (
 
 // A page is the data for the template of a page.
 type page struct {
-	Early     template.JS // the script that runs before the first frame
-	Script    []string    // URLs of the script that draws, and of what it imports at once
-	Next      []string    // URLs of what that script gets as soon as it is there
+	Early     template.JS // the script in the page itself, which mostly runs before the first frame
+	Script    []string    // URLs of the script that draws, and of its static imports
+	Next      []string    // URLs of everything that that script loads next
 	Style     string      // URL of the style sheet
 	PageStyle string      // URL of the style sheet that the script gets then
 	Later     string      // URL of the style sheet that is fetched when it is needed
@@ -31,6 +30,7 @@ type page struct {
 	Static    Static
 
 	Up         string      // the way to the root of the site
+	Folder     string      // the way back
 	Language   string      // the tag of the page's language
 	Alternates []alternate // the same page in all languages
 }
@@ -42,12 +42,19 @@ type alternate struct {
 	Brief    string // the same in a narrow window
 	Folder   string // the way to its folder
 	First    bool   // whether it is the language of the root
+	Static   Static
 }
 
 // Said returns a sentence in the language of the page.
-func (p page) Said(id string) (string, error) {
-	said, ok := p.Static.Said[id]
-	if !ok && p.Static.Said != nil {
+func (p page) Said(id string) (string, error) { return p.Static.saying(id) }
+
+// Said returns a sentence in the language of the alternate.
+func (a alternate) Said(id string) (string, error) { return a.Static.saying(id) }
+
+// saying returns a sentence by its id, and an error if there are sentences but not this one.
+func (s Static) saying(id string) (string, error) {
+	said, ok := s.Said[id]
+	if !ok && s.Said != nil {
 		return "", fmt.Errorf("no words for %s", id)
 	}
 	return said, nil
@@ -57,9 +64,8 @@ func (p page) Said(id string) (string, error) {
 // first frame has those that it needs with its case.
 var nextWords = []string{"characters", "page", "remarks", start.Edition}
 
-// pages fills in every web/src/*.html, in each language. All URLs are relative, so that the site
-// can be served from any path. In development, these and the other pages that are named get the
-// script that loads them again.
+// pages fills in every web/src/*.html, in each language. All URLs are relative, so that the site can be served from any
+// path. In development, these and the other named pages get the reload script.
 func (b *Builder) pages(site *Site, p page, app outputs, others []string) error {
 	p.Wasm, p.Size = b.wasmName, len(b.wasm)
 	statics, err := b.statics()
@@ -76,7 +82,7 @@ func (b *Builder) pages(site *Site, p page, app outputs, others []string) error 
 	for _, language := range b.words.languages() {
 		one := p
 		folder := b.words.folder(language)
-		one.Static, one.Language, one.Up = statics[language], language, strings.Repeat("../", strings.Count(folder, "/"))
+		one.Static, one.Language, one.Folder, one.Up = statics[language], language, folder, strings.Repeat("../", strings.Count(folder, "/"))
 		words, err := b.words.filesOf(app, language, nextWords...)
 		if err != nil {
 			return err
@@ -87,7 +93,7 @@ func (b *Builder) pages(site *Site, p page, app outputs, others []string) error 
 			if other == language {
 				way = "./"
 			}
-			one.Alternates = append(one.Alternates, alternate{other, statics[other].Said["document:own"], statics[other].Said["document:brief"], way, i == 0})
+			one.Alternates = append(one.Alternates, alternate{other, statics[other].Said["document:own"], statics[other].Said["document:brief"], way, i == 0, statics[other]})
 		}
 		for _, name := range names {
 			if err := b.page(site, one, folder, name); err != nil {
@@ -110,6 +116,13 @@ func (b *Builder) page(site *Site, p page, folder, name string) error {
 	if err != nil {
 		return err
 	}
+	if path.Base(name) == missingName {
+		script, err := b.bundleEarly("./" + missingScript)
+		if err != nil {
+			return err
+		}
+		p.Early = template.JS(script)
+	}
 	p.CSP = policyWith(string(p.Early))
 	if path.Base(name) == frameName {
 		p.CSP = framePolicy
@@ -122,7 +135,7 @@ func (b *Builder) page(site *Site, p page, folder, name string) error {
 	return site.add(folder+name, out.Bytes())
 }
 
-// statics returns what is shown before any script runs, by the language.
+// statics returns the content before any script runs, by language.
 func (b *Builder) statics() (map[string]Static, error) {
 	found := map[string]Static{}
 	for _, language := range b.words.languages() {

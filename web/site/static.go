@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for what a page shows before any script runs, and for the case that
-// its script then draws and plays before the engine is there.
+// This file is responsible for the content of a page before any script runs, and for the case that its script draws and
+// plays before the engine is there.
 
 import (
 	"bytes"
@@ -25,11 +25,11 @@ var start = explain.Request{Base: "https://docs.example.com/guide/intro", Refere
 
 // A Static is what templates call {{.Static}}.
 type Static struct {
-	// Figure is the starting case as a figure, for pages whose scripts are not run.
+	// Figure is the starting case as a figure, for pages whose scripts don't run.
 	Figure template.HTML
 
-	// Case is that case as data, with what is said of it, from which the script draws it. It
-	// stands in an element <script type="application/json">.
+	// Case is the same case as data with its words, from which the script draws it. It is inside an element <script
+	// type="application/json">.
 	Case template.JS
 
 	// Stage has the boxes that the script will draw in, and the text boxes that are there
@@ -40,9 +40,8 @@ type Static struct {
 	Said map[string]string
 }
 
-// NewStatic makes the Static of the page of the module at root, in a language. The case is explained by this
-// program, so it has to be started again after a change under core/. The boxes are those of
-// the script itself: web/src/static.js writes them.
+// NewStatic makes the Static of the page of the module at root, in a language. This program explains the case, so
+// restart it after a change under core/. The boxes are the script's own: web/src/static.js writes them.
 func NewStatic(root, language string) (s Static, err error) {
 	baked, err := wire.Baked(start)
 	if err != nil {
@@ -65,8 +64,7 @@ func NewStatic(root, language string) (s Static, err error) {
 	}, nil
 }
 
-// inScript returns JSON that can stand in an element <script>: "<" occurs in its strings only,
-// and there may be written as an escape.
+// inScript returns JSON that is safe in an element <script>: "<" occurs only in its strings, where it may be an escape.
 func inScript(json []byte) string {
 	return strings.ReplaceAll(string(json), "<", `\u003c`)
 }
@@ -79,10 +77,13 @@ type boxes struct {
 	Figure      figure.Words
 }
 
+// nodeLimit is the time after which a script is stopped: on a busy machine, one of seconds takes a minute.
+const nodeLimit = 5 * time.Minute
+
 // runNode has Node run a script below web/ of the module at root: in is what it reads, and out
 // gets the JSON that it prints.
 func runNode(root, script string, in []byte, out any, args ...string) error {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	ctx, cancel := context.WithTimeout(context.Background(), nodeLimit)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, "node", append([]string{filepath.FromSlash(script)}, args...)...)
 	cmd.Dir = filepath.Join(root, "web")
@@ -90,6 +91,9 @@ func runNode(root, script string, in []byte, out any, args ...string) error {
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
 	printed, err := cmd.Output()
+	if ctx.Err() != nil {
+		return fmt.Errorf("node web/%s: stopped after %v", script, nodeLimit)
+	}
 	if err != nil {
 		return fmt.Errorf("node web/%s: %w\n%s", script, err, strings.TrimSpace(stderr.String()))
 	}

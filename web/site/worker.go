@@ -1,7 +1,7 @@
 package site
 
-// This file is responsible for the service worker, which keeps the site for when there is no
-// network: for the list of what it keeps, and for its script.
+// This file is responsible for the service worker, which keeps the site for use without a network: its list of files,
+// and its script.
 
 import (
 	"cmp"
@@ -18,27 +18,27 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// workerName is the name of the service worker in the site. It never changes: browsers ask for
-// a newer worker under the name of the one that they have.
+// workerName is the name of the service worker in the site. It never changes: browsers look for a newer worker under
+// the name of the current one.
 const workerName = "worker.js"
 
-// visited are the kinds of files that pages of the site ask for. The others are for programs
-// and for readers of the folder.
+// visited are the kinds of files that pages of the site request. The others are for programs, and for people who read
+// the folder.
 var visited = []string{".css", ".html", ".js", ".json", ".svg", ".wasm", ".woff2"}
 
-// missingName is the page that static hosts send, with status 404, for what is not there. Without
-// it some send the start page with status 200, for a script that lacks as well.
+// missingName is the page that static hosts send, with status 404, for a missing file. Without it, some send the start
+// page with status 200, even for a missing script.
 const missingName = "404.html"
 
-// pageName is the page that a visitor comes to first.
+// pageName is the first page of a visit.
 const pageName = "index.html"
 
 // named matches a name of a file in a script, a style sheet or a page.
 var named = regexp.MustCompile(`[\w.-]+\.(?:css|html|js|json|svg|wasm|woff2)\b`)
 
-// inNeed returns the names of the files in the order in which a visitor comes to need them: the
-// page, the files that it names, those that these name, and so on, and last what none of them
-// names. So what is for one room only is kept after what the page begins with.
+// inNeed returns the names of the files in the order in which a visitor needs them: the page, the files that
+// it names, the files that these name, and so on, and finally the rest. So the files of a single room come
+// after the files of the first page.
 func (s *Site) inNeed() []string {
 	byBase := map[string]string{}
 	for name := range s.Files {
@@ -71,10 +71,9 @@ func (s *Site) inNeed() []string {
 	})
 }
 
-// keptOffline lists the files that the service worker keeps, in the order in which it fetches
-// them: the name of each, the hash of its content as an integrity attribute has it and, of what is in
-// one language, the tag of that: it is kept where somebody reads that language. A host may
-// send anything under any name, with status 200: half of a file, or a page that says that it is busy.
+// keptOffline lists the files that the service worker keeps, in the order in which it fetches them: the name of each,
+// and the hash of its content in the form of an integrity attribute. A host may send anything under any name with
+// status 200: half of a file, or an error page.
 func (s *Site) keptOffline() [][]string {
 	files := [][]string{}
 	for _, name := range s.inNeed() {
@@ -82,17 +81,13 @@ func (s *Site) keptOffline() [][]string {
 			continue
 		}
 		sum := sha256.Sum256(s.Files[name].Body)
-		file := []string{name, "sha256-" + base64.StdEncoding.EncodeToString(sum[:])}
-		if language := s.languages[name]; language != "" {
-			file = append(file, language)
-		}
-		files = append(files, file)
+		files = append(files, []string{name, "sha256-" + base64.StdEncoding.EncodeToString(sum[:])})
 	}
 	return files
 }
 
-// addWorker adds the service worker, which lists all that has been added before it. In
-// development it keeps nothing, and removes one that does.
+// addWorker adds the service worker, which lists all files added before it. In development it keeps nothing, and
+// removes an earlier one that does.
 func (b *Builder) addWorker(site *Site) error {
 	files := [][]string{}
 	if !b.Dev {

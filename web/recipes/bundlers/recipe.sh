@@ -18,8 +18,12 @@ npx --no-install rollup src/page.js --format es --plugin node-resolve --dir out/
 npx --no-install rollup src/program.js --format es --plugin node-resolve --file out/rollup-node/program.mjs --silent --inlineDynamicImports
 npx --no-install esbuild src/page.js --bundle --format=esm --splitting --chunk-names='chunks/[name]-[hash]' --outdir=out/esbuild --log-level=error
 npx --no-install esbuild src/program.js --bundle --format=esm --platform=node --outfile=out/esbuild-node/program.mjs --log-level=error
+# As CommonJS, the same: the program is beside the bundle.
+npx --no-install esbuild src/program.js --bundle --format=cjs --platform=node --outfile=out/esbuild-commonjs/program.cjs --log-level=error
+npx --no-install rollup src/program.js --format cjs --plugin node-resolve --file out/rollup-commonjs/program.cjs --silent --inlineDynamicImports
 for out in rollup esbuild; do
   cp node_modules/uriscope/uriscope-*.wasm out/$out/
   cp node_modules/uriscope/uriscope-*.wasm out/$out-node/
+  cp node_modules/uriscope/uriscope-*.wasm out/$out-commonjs/
   cp src/index.html out/$out/index.html
 done

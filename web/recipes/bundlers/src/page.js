@@ -2,5 +2,5 @@ import "uriscope/embed.js";
 import { load } from "uriscope";
 
 const engine = await load();
-const { target } = engine.explain({ base: "http://a/b/c/d;p?q", reference: "../../x" });
-document.querySelector("#answer").textContent = target;
+const { target, why } = engine.explain({ base: "http://a/b/c/d;p?q", reference: "../../x" });
+document.querySelector("#answer").textContent = `${target}: ${why.text}`;

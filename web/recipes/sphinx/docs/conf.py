@@ -1,4 +1,3 @@
 project = "References"
 extensions = ["myst_parser"]
-html_static_path = ["_static"]
-html_js_files = [("uriscope/embed.js", {"type": "module"})]
+import os, sys; sys.path.append(os.path.dirname(__file__)); extensions.append("uriscope_sphinx")
