@@ -114,7 +114,7 @@ test(
       [[join(folder, "none.html")], /can’t read .*none\.html/],
       [[join(folder, "notes.txt")], /notes\.txt: not read/],
       [["--site", "x", folder], /--site needs a URL/],
-      [["--format", "xml", folder], /Unknown format xml/],
+      [["--format", "xml", folder], /Unknown format “xml”/],
       [["--no", folder], /Unknown option/],
     ])) {
       const { status, err } = await start(["links", ...args]);

@@ -93,8 +93,8 @@ for (const [width, height] of [
     for (const narrow of width === 390 ? [390, 360] : [width]) {
       await page.setViewportSize({ width: narrow, height });
       const header = await page.evaluate(() =>
-        $$("header :is(.logo, .menu, button:not(.skip))")
-          .filter((one) => one.checkVisibility())
+        $$("body > header :is(.logo, .menu, button:not(.skip))")
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === "none")
           .map((one) => one.getBoundingClientRect())
           .flatMap(({ left, right, height }, i, all) =>
             // There is a space between the name of the page and the room's, except on the smallest phones.

@@ -6,6 +6,7 @@ import { computed } from "@preact/signals-core";
 import { Answer } from "../kit/answer.js";
 import { attributeOf } from "../run/attribute.js";
 import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
+import { isLong } from "../cases/case.js";
 import { verdictOf } from "../cases/verdict.js";
 import { hostOf } from "../cases/why.js";
 
@@ -16,6 +17,8 @@ import { hostOf } from "../cases/why.js";
 
 export class Others {
   #neighbours;
+  /** Why other specs differ. @type {Answer<any, Record<string, string>>} */
+  #reasons;
   /** The answers by the libraries' keys. @type {Map<string, Answer<any, Standing | null>>} */
   #libraries = new Map();
   /** The keys of the libraries beside the years. */
@@ -36,6 +39,26 @@ export class Others {
         return { all: neighbours(room.engine, asked), leaves: leaving(room.engine, asked) };
       },
     );
+    this.#reasons = new Answer(
+      () => this.#differing,
+      async () => {
+        const { reasonsOf } = await import("../cases/differing.js");
+        return reasonsOf(/** @type {Case} */ (room.case));
+      },
+    );
+  }
+
+  /** The case in which specs differ; null if none does, if its lines are changed, and for long texts, whose reasons take long. */
+  get #differing() {
+    const of = this.room.case;
+    if (!of?.complete || of.plain || isLong(of.state) || of.answers.every((answer) => answer.same)) return null;
+    const { base, reference, edition, options } = of.state;
+    return { base, reference, edition, options };
+  }
+
+  /** Why other specs differ, in sentences, by the spec's id; undefined until that is known. */
+  get reasons() {
+    return this.#reasons.now;
   }
 
   /** The question to all of them; null without an engine. */
@@ -115,6 +138,7 @@ export class Others {
   /** Asks all of them. If loading fails, the next pause in typing tries again. */
   async ask() {
     this.#neighbours.ask();
+    this.#reasons.ask();
     const mine = this.#mine.value;
     const libraries = mine.map((key) => this.#library(key));
     await Promise.all(libraries.map((library) => library.ask()));

@@ -120,8 +120,8 @@ export class Resolve extends Played {
       if (this.case) this.#tell(this.case);
     });
     turns.follow("sight", () => {
-      const { neighbours, libraries } = this.#others;
-      if (this.case) this.hand("uri-years", { ...this.case.years(this.#beside.value), neighbours, libraries });
+      const { neighbours, libraries, reasons } = this.#others;
+      if (this.case) this.hand("uri-years", { ...this.case.years(this.#beside.value), neighbours, libraries, reasons });
     });
     turns.follow("rest", shown, (of) => this.#relative.show(of));
     turns.follow("rest", shown, (of) => {

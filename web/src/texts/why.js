@@ -59,5 +59,5 @@ const unnamed = "failure";
  * The sentence of an error, or its name if there is no sentence; "" if the spec doesn't name the error.
  * @param {Words} words @param {string} part @param {unknown} error
  */
-const errorText = (words, part, error) =>
+export const errorText = (words, part, error) =>
   error === unnamed ? "" : words.say(`${part}:problems:${error}`, { found: null, state: "" }, `‹${error}›`);

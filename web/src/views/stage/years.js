@@ -13,6 +13,7 @@ import { drawnAnswer, heardAnswer } from "./answer.js";
 import { demand } from "../dialogs/demand.js";
 import { besideOf, briefNameOf, isCurrent, nameOf } from "../../texts/naming.js";
 import { whenOf } from "../../texts/when.js";
+import { withCode } from "../../texts/marks.js";
 import { fromTarget, isQuiet } from "../../texts/outcome.js";
 import { short, visible } from "../../words/words.js";
 import { ContentView, define } from "../view.js";
@@ -35,6 +36,7 @@ const longestTitle = 2000;
  * @property {string} parting id of the spec whose run is shown next to the current one's, if its answer differs; ""
  *   for none
  * @property {Sides | null} sides the two runs; null until they are there
+ * @property {Record<string, string>} [reasons] why other specs differ, in sentences, by the spec's id
  * @property {Neighbour[] | null} neighbours null until they have answered for these texts
  * @property {import("../../libraries/standing.js").Standing[]} [libraries] those chosen to be shown, with their
  *   answers; if undefined, there is no panel of libraries
@@ -208,22 +210,22 @@ export class Years extends ContentView {
   }
 
   /**
-   * The differing answers, once for each target, with their sources.
+   * The differing answers, once for each target, with their sources and the reason.
    * @param {Content} content @param {EditionAnswer} own
    */
-  #differing({ editions, answers, chosen, libraries = [] }, own) {
+  #differing({ editions, answers, chosen, libraries = [], reasons = {} }, own) {
     const { words } = this;
-    /** @type {Map<string, { answer: Answer, who: string[] }>} */
+    /** @type {Map<string, { answer: Answer, who: string[], why: string }>} */
     const found = new Map();
-    const add = (/** @type {Answer} */ answer, /** @type {string} */ name) => {
+    const add = (/** @type {Answer} */ answer, /** @type {string} */ name, why = "") => {
       const key = JSON.stringify([answer.target, answer.target === null && answer.outcome, answer.fragment]);
-      const one = found.get(key) ?? { answer, who: [] };
-      found.set(key, { ...one, who: [...one.who, name] });
+      const one = found.get(key) ?? { answer, who: [], why };
+      found.set(key, { ...one, who: [...one.who, name], why: one.why || why });
     };
     for (const edition of editions.toReversed()) {
       const answer = answers.find((one) => one.edition === edition.id);
       if (answer && edition.id !== chosen && lookOf(answer) === "differs")
-        add(answer, edition.living ? words.say("ui:today") : nameOf(words, edition));
+        add(answer, edition.living ? words.say("ui:today") : nameOf(words, edition), reasons[edition.id]);
     }
     for (const { neighbour, own: beside } of this.#beside) {
       if (!neighbour || neighbour.silent || !beside || beside.target !== own.target) continue;
@@ -233,7 +235,7 @@ export class Years extends ContentView {
     for (const { name, target } of libraries)
       if (target !== undefined && target !== own.target) add(fromTarget(target), name);
     return found.size
-      ? html`<ul class="differing">${[...found.values()].map(({ answer, who }) => html`<li>${drawnAnswer(words, answer, longestDrawn)} <span>${words.list(who, "conjunction")}</span></li>`)}</ul>`
+      ? html`<ul class="differing">${[...found.values()].map(({ answer, who, why }) => html`<li>${drawnAnswer(words, answer, longestDrawn)} <span>${words.list(who, "conjunction")}</span>${why ? html` <p>${withCode(words, why)}</p>` : nothing}</li>`)}</ul>`
       : nothing;
   }
 
