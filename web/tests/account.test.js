@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { Scene } from "../src/run/scene.js";
+import { withoutMarks } from "../src/texts/marks.js";
 import { eventually, goto, pageAt, referenceOf, showStory, sliderOf } from "./browser.js";
 import { engine, say, words } from "./fixtures.js";
 import { editionOf, explained, link } from "./support.js";
@@ -125,11 +126,23 @@ test("two empty boxes ask for texts, and say nothing else", async (t) => {
   assert.equal(await page.getByText(say("page:empty")).isVisible(), false);
 });
 
+test("a different target comes with its reason, which belongs to these texts", async (t) => {
+  const page = await storyAt(t, link({ base: "http://a/b/c", reference: "http:g" }));
+  const reason = page.locator("uri-years .differing p");
+  const said = (/** @type {string} */ clause) => withoutMarks(say(`url-standard:because:${clause}`, { way: "done" }));
+  await reason.getByText(said("same-special-scheme")).waitFor();
+  await referenceOf(page).fill("g\\h");
+  await reason.getByText(said("backslash")).waitFor();
+  assert.equal(await reason.count(), 1);
+  await referenceOf(page).fill("g");
+  await reason.waitFor({ state: "detached" });
+});
+
 test("the earlier specs are counted, and open; what differs is there once for each target, whole", async (t) => {
   const page = await storyAt(t, link({ base: "http://a/b/c/d", reference: "../../../g" }));
   const years = page.locator("uri-years");
-  await years.locator(".differing code", { hasText: "http://a/../g" }).waitFor();
-  const targets = await years.locator(".differing code").allTextContents();
+  await years.locator(".differing > li > code", { hasText: "http://a/../g" }).waitFor();
+  const targets = await years.locator(".differing > li > code").allTextContents();
   assert.equal(new Set(targets).size, targets.length);
   const opener = years.getByRole("button", {
     name: words.say("stage:strip:earlier:differ", { count: 6, total: 7, all: false }),

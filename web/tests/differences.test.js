@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { Case } from "../src/cases/case.js";
+import { reasonsOf } from "../src/cases/differing.js";
 import { chosen as chosenOf, start } from "../src/run/link.js";
 import { differences } from "./differences.js";
 import { engine, words } from "./fixtures.js";
@@ -182,6 +183,26 @@ for (const sweep of [false, true])
       assert.ok(becauses > (sweep ? 300 : 70), `only ${becauses}`);
     },
   );
+
+test("each differing target has the latest spec’s reason, and a refusal its error", async () => {
+  const reasons = (/** @type {string} */ base, /** @type {string} */ reference, edition = "rfc3986") =>
+    reasonsOf(
+      new Case({ engine, baked: null, editions: engine.editions(), words }, { ...start, base, reference, edition }),
+    );
+  for (const [{ base, reference }] of differences) {
+    const said = await reasons(base, reference);
+    const differing = engine
+      .answers({ base, reference })
+      .filter(({ same, outcome }) => !same && outcome !== "no-relative-form");
+    assert.equal(Object.keys(said).length, new Set(differing.map(({ target }) => target)).size, reference);
+    for (const [edition, sentence] of Object.entries(said)) assert.match(sentence, /\S\.$/, `${reference}, ${edition}`);
+  }
+  assert.deepEqual(await reasons("http://a/b", "c"), {});
+  const [port, base] = [await reasons("http://a/", "http://h:99999999/"), await reasons("http://h:99999999/", "/x")];
+  const problem = words.say("url-standard:problems:port-out-of-range", { found: null, state: "" });
+  assert.deepEqual(port, { "url-standard": problem });
+  assert.deepEqual(base, { "url-standard": words.say("url-standard:why:base-fails", { problem }) });
+});
 
 test("reasons do not name steps or routines of the document", () => {
   for (const [edition, clauses] of Object.entries(because)) {
