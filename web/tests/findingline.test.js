@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { brokenBy } from "../src/cases/broken.js";
 import { changedLine } from "../src/cases/mistakes.js";
+import { sharp } from "../src/cases/sharp.js";
 import { exerciseOf } from "../src/learn/exercises.js";
 import { howChanged, otherChanged } from "../src/texts/changes.js";
 import { withoutMarks } from "../src/texts/marks.js";
@@ -75,8 +76,8 @@ for (const { tag, language } of [
       own.say("score:edit:faults:rest", { document: "RFC 3986", id: asked.line, at: 1, rest: "nonsense" }),
     );
     if (text) await tried(text, own.say(`predict:repair:${asked.text ? "gives" : "none"}`, { text: asked.text }));
-    const { held } = (await brokenBy(engine, { ...of, edition: edition.id, lines: {} }, [], () => {})).examples;
-    await tried(codeOf(asked.line), own.say("predict:repair:done", { of: held.length }));
+    const { examples } = await brokenBy(engine, { ...of, edition: edition.id, lines: {} }, [], () => {});
+    await tried(codeOf(asked.line), own.say("predict:repair:done", { of: examples.held.length + sharp.length }));
   });
 
 const sequence = "base=http://a/b/c/d;p?q&reference=../g&predict=line&exercises=../g%20http://x/";

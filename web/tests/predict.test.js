@@ -19,9 +19,11 @@ import {
   rules,
   sentNext,
 } from "../src/cases/predicting.js";
-import { changedLine } from "../src/cases/mistakes.js";
+import { changedLine, lineQuestion } from "../src/cases/mistakes.js";
+import { Case } from "../src/cases/case.js";
 import { misjudged } from "../src/cases/overlooked.js";
 import { SchemeCase } from "../src/cases/scheme.js";
+import { start } from "../src/run/link.js";
 import { Scene } from "../src/run/scene.js";
 import { withoutMarks } from "../src/texts/marks.js";
 import { editions, engine, say, words } from "./fixtures.js";
@@ -456,6 +458,25 @@ for (const { many, ...setting } of [{ many: 8 }, { many: 500, sweep: true, timeo
     }
     for (const kind of ofLines) assert.ok(met[kind].size >= 2, `${kind}: ${[...met[kind]]}`);
   });
+
+for (const { many, ...setting } of [{ many: 2 }, { many: 100, sweep: true }])
+  test(
+    `of all known texts of the line, only the spec’s own repairs it: ${many * ofLines.length}`,
+    setting,
+    async () => {
+      const known = engine.score({ edition: "rfc3986" }, []);
+      assert.ok(!("error" in known));
+      for (const { base, reference } of lineExercises(many)) {
+        const of = new Case({ engine, baked: null, editions, words }, { ...start, base, reference });
+        const question = lineQuestion(of, () => null);
+        assert.ok(question);
+        const { line } = question.asked;
+        const own = rfc3986.listing.lines.find(({ id }) => id === line)?.code ?? "";
+        for (const text of new Set([own, ...known.flatMap(({ lines }) => lines[line]?.text ?? [])]))
+          assert.equal((await question.repaired(text)).right, text === own, `${base} ${reference}, ${line}: ${text}`);
+      }
+    },
+  );
 
 test("a line is asked for in four chapters alone, and not where nothing can be changed", () => {
   for (const kind of kindNames) {

@@ -6,6 +6,7 @@
 import { write } from "../run/link.js";
 import { lineFaultText } from "../texts/lines.js";
 import { brokenBy } from "./broken.js";
+import { sharp } from "./sharp.js";
 
 /** @import { Edition, KnownChange, Misreading, Request } from "../run/engine.js" */
 /** @import { Engine } from "../run/tolerant.js" */
@@ -124,7 +125,7 @@ export function lineQuestion(of, page) {
 
 /**
  * Tries another text for a changed line, and says the result in a sentence. The text is right if it gives the spec's
- * target and all of the spec's examples hold.
+ * target, all of the spec's examples hold, and so do the sharp cases.
  * @param {import("./case.js").Case} of @param {string} line its id @param {string} text
  * @returns {Promise<{ right: boolean, said: string }>}
  */
@@ -141,9 +142,10 @@ async function repaired(of, line, text) {
   const target = tried.scene?.explanation.target ?? null;
   if (!engine || target !== scene?.explanation.target)
     return wrong(words.say(`predict:repair:${target === null ? "none" : "gives"}`, { text: target ?? "" }));
-  const { examples } = await brokenBy(engine, { ...request, edition: edition.id, lines }, [], () => {});
-  const failed = examples.failed.length;
-  const count = examples.held.length + failed;
+  // The spec's examples miss some changes; the sharp cases tell them all apart.
+  const { examples, cases } = await brokenBy(engine, { ...request, edition: edition.id, lines }, sharp, () => {});
+  const failed = examples.failed.length + cases.failed.length;
+  const count = examples.held.length + cases.held.length + failed;
   return failed
     ? wrong(words.say("predict:repair:here", { count: failed, of: count }))
     : { right: true, said: words.say("predict:repair:done", { of: count }) };

@@ -181,10 +181,10 @@ export default {
     none: "With that line, there’s no target.",
     here: {
       by: "count",
-      one: "The target is right, but one of the spec’s {of} examples fails.",
-      other: "The target is right, but {count} of the spec’s {of} examples fail.",
+      one: "The target is right, but not in one of {of} other cases.",
+      other: "The target is right, but not in {count} of {of} other cases.",
     },
-    done: "Repaired: the target is right, and all {of} examples of the spec hold.",
+    done: "Repaired: the target is right, and so are those of {of} other cases.",
   },
   meet: "They become equal on the rung “{rung}”.",
   apart: "They differ even on the highest rung.",
