@@ -123,7 +123,7 @@ func isScheme(text string) bool {
 func script(own string, bases, targets []place) *Answer {
 	a := &Answer{}
 	for i, t := range targets {
-		if !t.has || t.scheme != "javascript" && t.scheme != "data" || !bases[i].authority {
+		if !t.has || t.scheme != "javascript" && t.scheme != "data" || !bases[i].authority || isIdle(t.target) {
 			continue
 		}
 		a.Scheme = t.scheme
@@ -134,6 +134,20 @@ func script(own string, bases, targets []place) *Answer {
 	}
 	a.Plain = uri.EqualSchemes(own, a.Scheme)
 	return a
+}
+
+// isIdle reports whether a target is a script that does nothing, as pages write it in links that a script handles:
+// "javascript:", "javascript:;", or "javascript:void(0)".
+func isIdle(target string) bool {
+	code, ok := strings.CutPrefix(strings.ToLower(target), "javascript:")
+	if !ok {
+		return false
+	}
+	switch strings.Trim(strings.ReplaceAll(code, "%20", " "), " ;") {
+	case "", "void(0)", "void (0)", "void 0":
+		return true
+	}
+	return false
 }
 
 // again returns the readers whose target has a path that leads elsewhere when it is parsed as a reference of
