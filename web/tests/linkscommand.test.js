@@ -60,7 +60,16 @@ test("a folder: what leads to no file, no anchor, or away; a base without its sl
     "v.json:1:124: none.json#/a → /none.json#/a — there is no file “none.json”",
   ]);
   assert.equal(err, "", "-q says nothing more");
-  assert.match((await run(["links", folder])).err, /^files: 8, references: \d+, found: 14, not read: 0\n$/);
+  assert.match((await run(["links", folder])).err, /^files: 8, references: \d+, found: 14, skipped: 2, not read: 0\n$/);
+});
+
+test("what isn’t read is counted, and listed with its reason", async () => {
+  const { out, err } = await run(["links", "--skipped", join(folder, "guide/one.md")]);
+  const skipped = linesOf(out).filter((line) => line.includes("skipped"));
+  assert.match(skipped[0], /^guide\/one\.md:4:14: \{\{ link \}\} — skipped: Not links, because of a space/);
+  assert.match(err, new RegExp(`skipped: ${skipped.length}, `));
+  const rows = (await run(["links", "--skipped", "--json", join(folder, "guide/one.md")])).out.trimEnd().split("\n");
+  assert.equal(rows.filter((row) => JSON.parse(row).reason).length, skipped.length);
 });
 
 test("with the address of the site, its own links are checked, and nothing beside it", async () => {

@@ -9,10 +9,15 @@ import { readArguments } from "./arguments.js";
 import { parsed, Site } from "./linksfound.js";
 import { plain, print, warn } from "./sentences.js";
 import { stop } from "./stopped.js";
+import { short } from "../words/words.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
 /** @import { Words } from "../words/words.js" */
+/** @import { Skipped } from "../reading/formats/found.js" */
 /** @import { Finding, Listed } from "./linksfound.js" */
+
+/** Longer skipped texts are shortened in the middle, in UTF-16 code units. */
+const longest = 80;
 
 /** Folders without documents of the site. */
 const passed = /^(?:\.|node_modules$)/;
@@ -30,7 +35,7 @@ export async function links(engine, args) {
   if (site !== null && !/^https?:$/.test(parsed(site)?.protocol ?? "")) stop("links:site");
   const files = named.flatMap((name) => filesIn(name));
   const of = new Site(engine, { root: root ?? rootOf(named), site, isSure: (root ?? site) !== null });
-  const count = { files: 0, references: 0, found: 0, unread: 0 };
+  const count = { files: 0, references: 0, found: 0, skipped: 0, unread: 0 };
   for (const file of files) await of.read(file); // read all files first, because a reference may need the anchors of a later file
   for (const file of files) {
     const listed = await of.list(file);
@@ -41,8 +46,10 @@ export async function links(engine, args) {
     }
     count.files++;
     count.references += listed.length;
+    const { skipped, count: passedOver } = await of.skippedIn(file);
+    count.skipped += passedOver;
     /** @type {string[]} */
-    const lines = [];
+    const lines = more.skipped && format !== "github" ? skipped.map((one) => skippedIn[format](words, file, one)) : [];
     for (const one of listed) {
       count.found += one.findings.length;
       if (one.findings.length || (!more.quiet && format !== "github")) lines.push(...written[format](words, file, one));
@@ -55,6 +62,7 @@ export async function links(engine, args) {
         files: count.files,
         references: count.references,
         found: count.found,
+        skipped: count.skipped,
         unread: count.unread,
       }),
     );
@@ -113,6 +121,22 @@ const written = {
         `::${/^(?:broken|invalid|pointer)$/.test(finding.id) ? "error" : "warning"} file=${property(file)},line=${line},col=${column}::${data(oneLine(`${reference}: ${said(words, finding)}`))}`,
     ),
 };
+
+/**
+ * Prints a skipped text, with the reason, in an output format.
+ * @type {Record<string, (words: Words, file: string, skipped: Skipped) => string>}
+ */
+const skippedIn = {
+  text: (words, file, { line, column, text, reason }) =>
+    oneLine(
+      `${file}:${line}:${column}: ${short(text, longest)} — ${words.say("links:skipped", { reason: skippedText(words, reason) })}`,
+    ),
+  json: (words, file, { line, column, kind, text, reason }) =>
+    json({ file, line, column, kind, skipped: text, reason, text: skippedText(words, reason) }),
+};
+
+/** @param {Words} words @param {string} reason */
+const skippedText = (words, reason) => plain(words.say(`documents:skipped:${reason}`));
 
 /** Escapes a text for a GitHub workflow command. @param {string} text */
 const data = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

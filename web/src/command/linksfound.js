@@ -8,7 +8,7 @@ import { resolvedBases } from "../cases/documentreferences.js";
 import { formatOfFile, read } from "../reading/formats/formats.js";
 
 /** @import { Engine } from "../run/tolerant.js" */
-/** @import { Base, Read, Reference } from "../reading/formats/found.js" */
+/** @import { Base, Read, Reference, Skipped } from "../reading/formats/found.js" */
 /** @import { Missing } from "../reading/formats/jsonpointer.js" */
 
 /**
@@ -49,6 +49,8 @@ const byURL = {
 
 /** Labels that a site generator defines, such as names of Python modules. */
 const crossReference = /^[\w.]+\.[\w.]+$/;
+/** True if a skipped text is a problem: a link whose label isn't defined. @param {Skipped} skipped */
+const isNoted = ({ reason, args }) => reason === "undefined-label" && !crossReference.test(args?.label ?? "");
 /** Syntax with which a site generator includes other files. The anchors of such a file are unknown. */
 const including = /^\s*(?:--8<--|:::|\{\{#?\s*include|\{%|\.\. |!!!include|@include)/m;
 
@@ -132,12 +134,20 @@ export class Site {
           findings: [without],
         });
       }
-    for (const { reason, args, text, ...place } of found.skipped)
-      if (reason === "undefined-label" && !crossReference.test(args?.label ?? "")) {
+    for (const skipped of found.skipped)
+      if (isNoted(skipped)) {
+        const { args, text, ...place } = skipped;
         const findings = [{ id: /** @type {const} */ ("label"), args: { label: args?.label ?? "" } }];
         listed.push({ ...placed({ ...place, text }, address), target: null, findings });
       }
     return listed.sort((a, b) => a.line - b.line || a.column - b.column);
+  }
+
+  /** The number of skipped texts in a file without a note on them, and the first of them. @param {string} file */
+  async skippedIn(file) {
+    const { skipped: all = [], left = 0 } = (await this.read(file)) ?? {};
+    const skipped = all.filter((one) => !isNoted(one));
+    return { skipped, count: skipped.length + left };
   }
 
   /** A target for display. For files without a site, it is a path from the root. @param {string} target */

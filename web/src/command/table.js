@@ -48,6 +48,7 @@ export const options = {
   file: { takes: "FILE", short: "f" },
   null: { short: "0" },
   quiet: { short: "q" },
+  skipped: { bars: ["quiet"] },
 };
 
 /** Options that every command takes. @type {Record<string, Option>} */
@@ -246,8 +247,12 @@ export const commands = {
   links: {
     texts: ["FILES…"],
     formats: ["text", "json", "github"],
-    own: ["root", "site", "quiet"],
-    examples: [{ line: "links site" }, { line: "links --quiet --site http://a/ site" }],
+    own: ["root", "site", "skipped", "quiet"],
+    examples: [
+      { line: "links site" },
+      { line: "links --quiet --site http://a/ site" },
+      { line: "links --skipped site" },
+    ],
   },
   leaves: {
     texts: ["[FILE]"],

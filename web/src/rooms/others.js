@@ -5,6 +5,7 @@
 import { computed } from "@preact/signals-core";
 import { Answer } from "../kit/answer.js";
 import { attributeOf } from "../run/attribute.js";
+import { isQuiet } from "../texts/outcome.js";
 import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
 import { isLong } from "../cases/case.js";
 import { verdictOf } from "../cases/verdict.js";
@@ -51,7 +52,8 @@ export class Others {
   /** The case in which specs differ; null if none does, if its lines are changed, and for long texts, whose reasons take long. */
   get #differing() {
     const of = this.room.case;
-    if (!of?.complete || of.plain || isLong(of.state) || of.answers.every((answer) => answer.same)) return null;
+    if (!of?.complete || of.plain || isLong(of.state) || of.answers.every((answer) => answer.same || isQuiet(answer)))
+      return null;
     const { base, reference, edition, options } = of.state;
     return { base, reference, edition, options };
   }

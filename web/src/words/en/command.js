@@ -85,6 +85,7 @@ export default {
     root: "the folder that “/” and the site’s address lead to; default: the folder in the command line, or the current one",
     site: "the address of the root; links that begin with it are checked, too",
     "quiet-of-links": "print only the problems",
+    skipped: "also list text that looks like a reference but isn’t read as one, with the reason",
     page: "with --conformance: the address of the page that links lead to; without it, only the part from “#” on is printed",
     sharp: "only the “sharp” cases: the fewest that tell all known changes of RFC 3986’s lines apart",
     program:

@@ -3,7 +3,8 @@ export default {
   "no-files": "“links” needs files or folders: HTML, Markdown, CSS, XML, or JSON.",
   site: "--site needs a URL that starts with “https:” or “http:”.",
   unread: "not read: the file is missing, or its format isn’t supported",
-  counted: "files: {files}, references: {references}, found: {found}, not read: {unread}",
+  counted: "files: {files}, references: {references}, found: {found}, skipped: {skipped}, not read: {unread}",
+  skipped: "skipped: {reason}",
   found: {
     broken: "there is no file ‹{path}›",
     anchor: "‹{file}› has no anchor ‹{fragment}›",
