@@ -132,6 +132,9 @@ func newTeller(r *recorder, pieces []Piece) *teller {
 	for i := range pieces {
 		switch p := &pieces[i]; {
 		case p.Fate == Unused:
+			if p.Use == edition.AsReference {
+				t.given[p.Role] = false // its delimiter, before it, says only that the reference has it
+			}
 		case p.Use == edition.AsReference:
 			t.given[p.Role] = true
 		case p.Fate != Delimiter:

@@ -45,6 +45,16 @@ test("a changed line runs, and the explanation has the listing that ran", () => 
   }
 });
 
+test("the story of a changed run shows what that run takes", () => {
+  for (const reference of ["g#s", "#s"]) {
+    const { story } = engine.explain({ base, reference, lines: { fragment: { omit: true } } });
+    assert.ok(story.length > 1);
+    for (const { phase, pieces } of story)
+      if (phase !== "split")
+        assert.doesNotMatch(pieces.map(({ text }) => text).join(""), /#/, `${reference}, ${phase}`);
+  }
+});
+
 test("the lines of the oldest specs can be changed, too", () => {
   for (const [edition, lines, reference, target] of /** @type {const} */ ([
     ["url-1993", { "/.": { omit: true } }, "./g", "http://a/b/c/./g"],
