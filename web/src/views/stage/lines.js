@@ -26,7 +26,6 @@ import { lineName, mended } from "../../texts/lines.js";
 import { withCode } from "../../texts/marks.js";
 import { tagged } from "../../words/tagged.js";
 import { base } from "../../words/base.js";
-import { short } from "../../words/words.js";
 import { vars } from "../vars.js";
 import { ContentView, define } from "../view.js";
 
@@ -207,12 +206,9 @@ export class LineEditor extends ContentView {
   /** The spec's own target, and the changed one. @param {Content} content */
   #targets({ own, target }) {
     const { words } = this;
-    const said = (/** @type {string | null} */ one) =>
-      one === null ? words.say("score:edit:no-target") : short(one, longestTarget);
-    return words.say(own === target ? "score:edit:targets-same" : "score:edit:targets", {
-      own: said(own),
-      target: said(target),
-    });
+    const said = (/** @type {string | null} */ one) => one ?? words.say("score:edit:no-target");
+    const id = own === target ? "score:edit:targets-same" : "score:edit:targets";
+    return words.say(id, { own: said(own), target: said(target) }, undefined, longestTarget);
   }
 
   /** The register that "it" means, made conspicuous if it has changed. @param {string} it */
