@@ -25,7 +25,7 @@ export default {
     send: "What does the client send next?",
     expectation: "Which mistake leads to the expected target?",
     line: "One line of the spec is changed or left out. Which one?",
-    valid: "Does the grammar allow this text? If not, which is the first character that it doesn’t allow?",
+    valid: "Does the grammar allow this text? If not, what’s the first character that it doesn’t allow?",
   },
   /** In the empty box. */
   here: "Type your answer here",
@@ -78,7 +78,7 @@ export default {
   line: "‹{line}›",
   right: "Right.",
   wrong: "Not quite.",
-  /** What is wrong with an answer. */
+  /** The mistakes in an answer. */
   overlooked: {
     /** The answer includes a delimiter next to the component, by what the delimiter marks. */
     sign: {
@@ -161,7 +161,7 @@ export default {
   changed: {
     /** The target in question. */
     gives: "With the change",
-    /** What is done wrong, and how the line is changed. */
+    /** The misreading, and the changed line that makes it. */
     how: "{misreading|capital}: {change}.",
     now: "the line reads ‹{text}›",
     out: "the line is left out",

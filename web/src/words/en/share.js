@@ -3,7 +3,7 @@
  */
 export default {
   explanation: "Copy explanation",
-  "explanation-title": "The target, why, who agrees, and the link, in Markdown",
+  "explanation-title": "The target, the reason, who agrees, and a link, in Markdown",
   /** Between a name and its text. */
   colon: ": ",
   /** Between an answer and a sentence about it. */
