@@ -179,7 +179,8 @@ test("if nothing is dangerous, a short line says what the underlines mean", asyn
 
 test("if the browser goes to another host, that is told before what else is to be noted, with both targets", async (t) => {
   const page = await pageAt(t, link({ base: "https://a/b/c", reference: "http:/evil.example/x" }));
-  const goes = (/** @type {string} */ there) => new RegExp(`resolves? (?:it|this reference) to ${there.replaceAll(".", "\\.")}`);
+  const goes = (/** @type {string} */ there) =>
+    new RegExp(`resolves? (?:it|this reference) to ${there.replaceAll(".", "\\.")}`);
   const danger = page.locator("uri-why .who.danger p");
   await danger.filter({ hasText: goes("http://evil.example/x") }).waitFor();
   await goto(page, link({ reference: "https://good.example@0x7f.1/" }));
