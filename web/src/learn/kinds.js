@@ -37,7 +37,7 @@ const disguises = [
 /** A port that is meant anyway, for RFC 1738, and one that is not. @type {typeof disguises} */
 const earlyDisguises = [(uri, pick) => uri.replace(/(?<=:\/\/[^/]*)\//, pick.of([":80/", ":80/", ":8080/"]))];
 
-/** The same with what the grammar of RFC 1738 lacks: a "~", an empty port, a fragment. @type {typeof disguises} */
+/** The same with characters and parts that the grammar of RFC 1738 doesn't have: a "~", an empty port, a fragment. @type {typeof disguises} */
 const laterDisguises = [
   (uri) => uri.replace("~", "%7E"),
   (uri, pick) => uri.replace(/(?<=:\/\/[^/]*)\//, pick.of([":80/", ":80/", ":/", ":8080/"])),

@@ -21,7 +21,7 @@ const words = new Words({ language, missing: globalThis.uriscopeMissing });
 const mastery = new Mastery();
 
 /**
- * An element with what is in it. What is said in another language says so.
+ * Creates an element with attributes and children. Text in another language gets a lang attribute.
  * @param {string} name @param {Record<string, string>} attributes @param {...(string | Node)} children
  */
 function make(name, attributes, ...children) {

@@ -60,7 +60,7 @@ const teaching = write({
 /** True if all views only dissect the reference, so the base needn't be mentioned. @param {string} views */
 const ofReference = (views) => views.split(" ").every((name) => registry[name]?.dissects);
 
-/** The chapters of a language, with those of the first one that it lacks. @param {string} language @returns {Chapter[]} in their order, the contents first */
+/** The chapters of a language. Missing ones come from the first language. @param {string} language @returns {Chapter[]} in their order, the contents first */
 export function chaptersOf(language) {
   const own = existsSync(new URL(`./${language}/`, import.meta.url)) ? written(language) : [];
   const missing = language === base ? [] : written(base).filter(({ name }) => !own.some((one) => one.name === name));
@@ -308,7 +308,7 @@ const inOther = ({ language }, page) => (language === page.language ? nothing : 
 const languageLink = (language, address, { own, brief }) =>
   html`<a href=${address} lang=${language} hreflang=${language}><span class="full">${own}</span> <span class="brief">${brief}</span></a>`;
 
-/** HTML as it stands. @param {string} text */
+/** Unescaped HTML. @param {string} text */
 const raw = (text) => ({ strings: [text], values: [] });
 
 /** A sentence with its values as code. @param {string} said */

@@ -20,7 +20,7 @@ const unbroken = (text) =>
   text.replace(/第 [^ ]+ (?=\p{Script=Han})|(RFC|附录) (?=[\dA-Z{])/gu, (found) => found.replaceAll(" ", "\u00a0"));
 
 /**
- * The group of the translated lines of a listing. The base lacks it: it shows the lines themselves.
+ * The group of the translated lines of a listing. The base language has no such group, because it shows the lines themselves.
  */
 export const ofLines = "lines";
 
@@ -48,7 +48,7 @@ export function completed(own, whole, language) {
   return all;
 }
 
-/** The ids that a part lacks. @param {Group | undefined} own @param {Group} whole @param {string} id of the part @returns {string[]} */
+/** The ids that are missing from a part. @param {Group | undefined} own @param {Group} whole @param {string} id of the part @returns {string[]} */
 export const lacking = (own, whole, id) =>
   Object.entries(whole).flatMap(([name, of]) => {
     const have = own && Object.hasOwn(own, name) ? own[name] : undefined;

@@ -29,7 +29,7 @@ export const written = async (language, part) =>
     ? (await import(`./${language}/${part}.js`)).default
     : undefined;
 
-/** A part, with what the language lacks in that of the base. @param {string} language @param {string} part @returns {Promise<Group>} */
+/** A part, completed with the base language's texts. @param {string} language @param {string} part @returns {Promise<Group>} */
 export async function fetched(language, part) {
   const whole = await written(base, part);
   if (!whole) throw new Error(`there is no web/src/words/${base}/${part}.js`);

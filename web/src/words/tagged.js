@@ -4,7 +4,7 @@
  * attribute "lang".
  */
 
-/** Where the tag characters begin; each is one of ASCII, so far on. */
+/** The offset of the tag characters from the ASCII characters that they stand for. */
 const tags = 0xe0000;
 const tag = /^\u{E0001}([\u{E0020}-\u{E007E}]+)/u;
 

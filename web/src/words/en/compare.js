@@ -67,7 +67,7 @@ export default {
     "normal-resolved": "It’s relative, and was resolved first: ‹{target}›.",
     "none-yet": "Type a URI to see its normal form.",
   },
-  /** Who compares. */
+  /** The name of the spec that compares. */
   by: { by: "edition", "url-standard": "Browsers (URL Standard)", other: "{document}" },
   "as-text": "As text: different.",
   origin: { by: "same", yes: "Same origin: yes.", no: "Same origin: no." },

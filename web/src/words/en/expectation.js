@@ -34,7 +34,7 @@ export default {
     other: "change both to",
   },
 
-  /** Who gives it. */
+  /** The specs and programs that give the expected target. */
   who: { by: "count", one: "{who|capital} gives that target.", other: "{who|capital} give that target." },
   nobody: "No spec gives that target, nor does {browser} or Go.",
   "nobody-else": "No spec gives that target.",

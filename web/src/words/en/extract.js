@@ -118,7 +118,7 @@ export default {
     passed: "ignored",
   },
 
-  /** Where the documents leave a choice. */
+  /** Decisions that the specs leave open. */
   decided: {
     title: "Our reading of the spec",
     "which-schemes":

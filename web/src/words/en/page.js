@@ -53,7 +53,7 @@ export default {
     all: "All examples",
   },
   private: "Nothing you type is sent anywhere.",
-  /** Where both boxes are empty. */
+  /** The hint while both boxes are empty. */
   empty: "Type the page’s address and a link on it, or try one of the examples.",
   /** In the place of the story, or back to it. */
   steps: { show: "Show the algorithm", hide: "Hide the algorithm" },

@@ -1,5 +1,5 @@
 /**
- * The words of exercises, in which somebody predicts what a run does. The notation is described
+ * The words of exercises, in which a reader predicts the result of a run. The notation is described
  * in web/src/words/words.js.
  */
 export default {
@@ -126,7 +126,7 @@ export default {
       fragment: "The target doesn’t have a fragment, but your answer does.",
       other: "The target doesn’t have ‹{text}›.",
     },
-    /** Of a character that the grammar is said not to allow. */
+    /** For answers that call a character not allowed. */
     "not-allowed": "One of its characters isn’t allowed.",
     "allowed-there": "‹{character}› is allowed there.",
     "not-there": "The text doesn’t contain ‹{character}›.",
@@ -134,11 +134,11 @@ export default {
     "dots-left": "Your answer still has dot segments that should be removed.",
     "too-deep": "Your answer has more segments than the target.",
     "too-high": "Your answer has fewer segments than the target.",
-    /** The answer is another reason for which somebody expects another target. */
+    /** The reader chose another misreading. */
     mistaken: "With the mistake that you chose, you would expect ‹{text}›.",
     harmless: "The mistake that you chose makes no difference for these two texts.",
   },
-  /** Where to look again. */
+  /** Hints at the part to look at again. */
   hint: {
     target: "Your answer goes wrong here: {phase}.",
     part: "Look for the delimiters before and after it.",
@@ -173,7 +173,7 @@ export default {
     open: "Open the changed spec in Resolve",
     "open-own": "Open your choice in Resolve",
   },
-  /** A changed line that somebody puts right. */
+  /** For exercises that ask the reader to repair a changed line. */
   repair: {
     label: "Repair the line",
     run: "Run it",

@@ -298,7 +298,7 @@ export default {
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
 
-  /** Where in its section a clause is, if the place has a name or number. */
+  /** The step or paragraph of a clause within its section, if it has a name or number. */
   clauses: {
     "base-root": "step 1 of merging",
     "first-segment": "step 5 of merging",

@@ -331,7 +331,7 @@ export default {
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after it is kept, so the path starts with ‹/›.",
   },
 
-  /** Where in its section a clause is, if the place has a name or number. */
+  /** The step or paragraph of a clause within its section, if it has a name or number. */
   clauses: {
     "first-segment": "step 2C",
     trailing: "steps 2B and 2C",

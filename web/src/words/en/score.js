@@ -1,5 +1,5 @@
 /**
- * The messages about which lines of a spec somebody's cases test, and about lines that a visitor changes. The notation is explained in web/src/words/words.js.
+ * The messages about the lines of a spec that a visitor's cases test, and about lines that a visitor changes. The notation is explained in web/src/words/words.js.
  */
 export default {
   title: "What do these cases test?",

@@ -10,7 +10,7 @@ export default {
   stop: ". ",
   /** A sentence, and the section that it is based on. */
   cited: "{said} ({section})",
-  /** Where the browser does not say what it is called. */
+  /** For a browser that doesn't give its name. */
   browser: "the browser that this was copied in",
   link: "Copy link",
   "step-link": "Copy link to this step",

@@ -95,7 +95,7 @@ export default {
   },
   /** Lines of the spec that a visitor changes. */
   change: { edit: "Change a line" },
-  /** Below that: what somebody expected instead. */
+  /** The line for an expected target, below the verdict. */
   expected: {
     label: "I expected",
     likely: {
