@@ -40,8 +40,8 @@ type stretch struct {
 	line int // the first step's line
 }
 
-// stretched records the phase of the current step. A line that leads on to another group extends no phase, unless
-// that group is of the same one.
+// stretched records the phase of the current step. A line that jumps to another group extends the current phase only
+// if that group belongs to the same phase.
 func (r *recorder) stretched() {
 	step, line := int(r.now.step), int(r.now.line)
 	if r.listing.Grouped {
@@ -311,8 +311,9 @@ func (t *teller) target() {
 	t.changed = true
 }
 
-// fit shows a path as the run has left it where the fates of the characters can't tell: a line has added a text to
-// it, or was changed. A phase that the run enters more than once has no text of its own.
+// fit replaces a row's text with the path that the run left behind, if the fates of the characters don't determine
+// it: a line added text, or a line was changed. It skips phases that the run enters more than once, because they
+// have no single text.
 func (t *teller) fit(row *Row) {
 	path, left := t.paths[row.Phase]
 	if !left || len(row.Steps) > 1 {

@@ -44,8 +44,8 @@ var slowWays = map[string]slowWay{
 		ports: earlyPorts + "https:443 ws:80 wss:443 ldap:389 coap:5683 imap:143 ", noPort: "*", noLocal: true, noPath: true, mail: true},
 }
 
-// slowMerge is draft-fielding-uri-rfc2396bis-01, section 5.2, steps 3 to 6, for a path that
-// begins with "/", segment by segment.
+// slowMerge follows draft-fielding-uri-rfc2396bis-01, section 5.2, steps 3 to 6, for a path that begins with "/",
+// segment by segment.
 func slowMerge(path string) string {
 	segments := strings.Split(path, "/")
 	if last := len(segments) - 1; segments[last] == "." {
@@ -157,7 +157,7 @@ func (way *slowWay) byScheme(values map[edition.Role]string, hasAuthority bool) 
 	}
 }
 
-// slowSchemes is RFC 1738, sections 3.3 to 3.8, apart from ports.
+// slowSchemes follows RFC 1738, sections 3.3 to 3.8, apart from ports.
 func slowSchemes(scheme string, values map[edition.Role]string, hasAuthority bool) {
 	path, hasPath := values[edition.Path]
 	_, hasQuery := values[edition.Query]

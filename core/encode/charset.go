@@ -13,7 +13,7 @@ const (
 	EBCDIC = "ebcdic"
 )
 
-// CharsetIDs are the ids of all charsets that can be asked for.
+// CharsetIDs are the ids of all supported charsets.
 var CharsetIDs = []string{UTF8, Latin1, EBCDIC}
 
 // charsetOf returns the charset with an id, or nil.

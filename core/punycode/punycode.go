@@ -88,7 +88,7 @@ const pDigits = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 func threshold(k, bias int) int { return min(max(k-bias, pTMin), pTMax) }
 
-// adapt is RFC 3492, section 6.1.
+// adapt follows RFC 3492, section 6.1.
 func adapt(delta, points int, first bool) int {
 	if first {
 		delta /= pDamp

@@ -8,7 +8,7 @@ import "slices"
 // mostLately is the maximum number of steps that can be repeated.
 const mostLately = 16
 
-// A counted is a step that ran, as it is counted.
+// A counted is a step that Repeat can count again.
 type counted struct {
 	line   int
 	answer Answer

@@ -199,7 +199,7 @@ func (r *Reference) rejectRelative() *Error {
 	return r.reject(productionBase, Scheme, skip(r.text, 0, schemeChar, len(r.text)))
 }
 
-// rejectScheme is for a text without a scheme where one is required.
+// rejectScheme sets the error of a text without a required scheme.
 func (e *Error) rejectScheme(p production) {
 	e.Rule, e.expected = "scheme", tALPHA|tDIGIT|tPlus|tHyphen|tPeriod|tColon
 	if p == productionBase {
@@ -271,7 +271,7 @@ func (e *Error) rejectIPLiteral(open int) {
 		e.Rule = "IPv6address"
 	}
 
-	// Which characters can follow the prefix, which is short, is found by trying.
+	// Try which characters can follow the prefix, which is short.
 	for _, try := range [...]struct {
 		char     string
 		terminal terminals

@@ -8,7 +8,7 @@ import (
 // This file has the oracles: the spec's algorithms and grammar, however slow. Fuzzing compares them with the
 // fast ones.
 
-// slowRemoveDotSegments is RFC 3986, section 5.2.4, with two string buffers.
+// slowRemoveDotSegments follows RFC 3986, section 5.2.4, with two string buffers.
 func slowRemoveDotSegments(path string) string {
 	input, output := path, ""
 	for input != "" {
@@ -70,10 +70,10 @@ func lowered(s string) string {
 	return string(b)
 }
 
-// slowResolve is RFC 3986, sections 5.2.2, 5.2.3 and 5.3.
+// slowResolve follows RFC 3986, sections 5.2.2, 5.2.3 and 5.3.
 func slowResolve(base, ref string, strict bool) string { return slowTarget(base, ref, strict).String() }
 
-// slowTarget is RFC 3986, sections 5.2.2 and 5.2.3.
+// slowTarget follows RFC 3986, sections 5.2.2 and 5.2.3.
 func slowTarget(base, ref string, strict bool) Components {
 	Base, R, T := slowSplit(base), slowSplit(ref), Components{}
 	if !strict && R.Scheme.defined && Base.Scheme.defined && lowered(R.Scheme.value) == lowered(Base.Scheme.value) {

@@ -396,7 +396,7 @@ const bundled = {
 };
 
 /** The reason that the bundled page and programs show. */
-const reason = /“d;p” has no “\/” after it, so it counts as a file/;
+const reason = /“d;p” isn’t followed by “\/”, so it counts as a file/;
 
 /** Checks a bundled page: the element is drawn and plays, and the engine has answered. @param {string} url */
 const works = (url) =>

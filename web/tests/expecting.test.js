@@ -240,6 +240,17 @@ test("what somebody may have expected is offered whole; it fills the box, and is
   assert.equal(await likelyOf(page).count(), 0);
 });
 
+test("nothing is suggested while the reference has a syntax error", async (t) => {
+  const page = await pageAt(t, link({ ...request, reference: "images/a b.png" }));
+  const reference = page.getByRole("textbox", { name: say("ui:reference"), exact: true });
+  await boxOf(page).waitFor();
+  await likelyOf(page).waitFor({ state: "detached" });
+  await reference.fill("images/ab.png");
+  await likelyOf(page).getByText("guide/intro/images/ab.png").waitFor();
+  await reference.fill("images/ab.png%");
+  await likelyOf(page).waitFor({ state: "detached" });
+});
+
 test("if base + / + reference was expected, one button changes both slashes", async (t) => {
   const both = { base: "https://api.example.com/v1", reference: "/users?x=1" };
   const target = "https://api.example.com/v1/users?x=1";

@@ -179,7 +179,8 @@ test("if nothing is dangerous, a short line says what the underlines mean", asyn
 
 test("if the browser goes to another host, that is told before what else is to be noted, with both targets", async (t) => {
   const page = await pageAt(t, link({ base: "https://a/b/c", reference: "http:/evil.example/x" }));
-  const goes = (/** @type {string} */ there) => new RegExp(`resolves? it to ${there.replaceAll(".", "\\.")}`);
+  const goes = (/** @type {string} */ there) =>
+    new RegExp(`resolves? (?:it|this reference) to ${there.replaceAll(".", "\\.")}`);
   const danger = page.locator("uri-why .who.danger p");
   await danger.filter({ hasText: goes("http://evil.example/x") }).waitFor();
   await goto(page, link({ reference: "https://good.example@0x7f.1/" }));
@@ -285,7 +286,7 @@ test("a run ends with the target, and with what came from where", () => {
     words.say(`ui:player:came:${of}`, { names: words.list(names, "conjunction") });
   const result = (/** @type {string} */ of, /** @type {string} */ target) =>
     words.say("ui:player:result", { of, target });
-  const parts = [came("base", "scheme", "authority"), came("reference", "path")].join(words.say("ui:player:clauses"));
+  const parts = [came("base", "scheme", "authority"), came("reference", "path")].join(words.say("ui:player:joint"));
   assert.ok(said("/g").includes(parts), said("/g"));
   assert.equal(said("x:y"), result("reference", "x:y"));
   assert.ok(said("../g").includes(came("both", "path")), said("../g"));

@@ -169,7 +169,7 @@ test("absent and empty are told apart", async (t) => {
   const page = await pageAt(t, link({ base: "http://a/b", reference: "?" }));
   const lacks = async () => (await page.locator("uri-field[name=reference] .lacks").textContent())?.trim();
   const said = (/** @type {string[]} */ empties, /** @type {string[]} */ lacking) =>
-    `${words.say("ui:figure:empties", { components: empties.join(", ") })} · ${words.say("ui:figure:lacks", { components: lacking.join(", ") })}`;
+    `${words.say("ui:figure:empties", { components: words.list(empties, "conjunction") })} · ${words.say("ui:figure:lacks", { components: words.list(lacking) })}`;
   assert.equal(await lacks(), said(["path", "query"], ["scheme", "authority", "fragment"]));
   await referenceOf(page).fill("x#");
   await eventually(async () => assert.equal(await lacks(), said(["fragment"], ["scheme", "authority", "query"])));

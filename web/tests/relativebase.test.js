@@ -105,7 +105,7 @@ test("what is wrong is told of the box that has it", async () => {
   assert.deepEqual(await told({ base: "example.com/a", of: "", edition: "url-standard" }), [
     ["base", "example.com/a", "https://example.com/a"],
   ]);
-  for (const { id } of editions) assert.match(say(`${id}:base-without-scheme`), /https:\/\//);
+  for (const { id } of editions) assert.match(say(`${id}:base-without-scheme`), /https:/);
 });
 
 test("it is another case for another text that the base is relative to; a base that lacks only its scheme is not relative", () => {
@@ -249,7 +249,7 @@ test("while a scheme is typed, nothing below the box moves; without one, the box
     assert.ok(below >= 0, `${letter}: what is below the stage comes ${-below} px into sight`);
   }
   await page.keyboard.press("Tab");
-  await page.locator("uri-fault[name=base] .line", { hasText: "https://" }).waitFor();
+  await page.locator("uri-fault[name=base] .line", { hasText: "https:" }).waitFor();
   await ofOf(page).waitFor();
 });
 

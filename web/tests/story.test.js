@@ -47,7 +47,7 @@ test("each row has the phase's pieces; the row of the step is open, and at the e
   );
   assert.doesNotMatch(drawn(scene).html, /class="lines"/);
   const [, merge, dots] = rows.map(textOf);
-  assert.match(merge, /follows guide/);
+  assert.match(merge, /guide isn’t followed/);
   assert.match(dots, /2C/);
 });
 

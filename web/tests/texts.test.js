@@ -201,7 +201,9 @@ test("typing at the end of a long text: the caret stays in sight, nothing else m
  */
 const lacking = (all) =>
   Object.entries(all)
-    .map(([id, names]) => say(`ui:figure:${id}`, { components: words.list(names, "unit") }))
+    .map(([id, names]) =>
+      say(`ui:figure:${id}`, { components: words.list(names, id === "lacks" ? "disjunction" : "conjunction") }),
+    )
     .join(" · ");
 
 for (const sweep of [false, true])

@@ -13,8 +13,8 @@ const (
 	fragmentID       = document + "Fragment-id"
 )
 
-// encoding is RFC 1630, Encoding reserved characters, with its conventional scheme, which all URI schemes
-// without binary data should use.
+// encoding is the percent-encoding of data in RFC 1630, Encoding reserved characters, with its conventional
+// scheme, which all URI schemes without binary data should use.
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "iso-8859-1", Section: encodingReserved},
 	Triplets: encodingReserved,
@@ -42,7 +42,7 @@ var encoding = edition.Encoding{
 	},
 }
 
-// hostForms is RFC 1630, BNF for specific URL schemes.
+// hostForms are the forms of a host in RFC 1630, BNF for specific URL schemes.
 var hostForms = edition.Hosts{
 	Section: specific,
 	Order: []edition.HostRule{

@@ -13,9 +13,9 @@ const section22 = "RFC 1738, section 2.2"
 // doesn't reserve needn't be encoded in it. The spec supports both readings.
 const unreservedHere = "unreserved-here"
 
-// encoding is RFC 1738, section 2.2, with the reserved characters of the schemes' sections. The summary of
-// section 2.2 says to encode a character even if only other schemes reserve it. It doesn't mention characters
-// beyond US-ASCII, only their octets.
+// encoding is the percent-encoding of data in RFC 1738, section 2.2, with the reserved characters of the schemes'
+// sections. The summary of section 2.2 says to encode a character even if only other schemes reserve it. It
+// doesn't mention characters beyond US-ASCII, only their octets.
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "utf-8", Section: section22, Basis: edition.Ours},
 	Triplets: section22,
@@ -83,7 +83,7 @@ var login = []edition.DataRule{
 	{Reason: edition.Delimiter, Section: "RFC 1738, section 3.1", Octets: ":@/", Encode: edition.Must},
 }
 
-// hostForms is RFC 1738, section 3.1.
+// hostForms are the forms of a host in RFC 1738, section 3.1.
 var hostForms = edition.Hosts{
 	Section: "RFC 1738, section 3.1",
 	Order: []edition.HostRule{

@@ -5,7 +5,8 @@ import (
 	"uriscope/core/edition/internal/client"
 )
 
-// file is RFC 1738, section 3.10. It has no protocol: the client opens a file on its own machine.
+// file is what a client does for a file URL: RFC 1738, section 3.10. It has no protocol: the client opens a file
+// on its own machine.
 var file = client.Scheme{
 	Name: "file", Section: "RFC 1738, section 3.10", Production: "fileurl",
 	Registers: beginRegisters + `

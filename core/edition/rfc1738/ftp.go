@@ -2,8 +2,8 @@ package rfc1738
 
 import "uriscope/core/edition/internal/client"
 
-// ftp is RFC 1738, section 3.2. The label cwds covers section 3.2.5, on a second file: the run is for a single
-// URL, and ends with what the client sends for it.
+// ftp is what a client does for an ftp URL: RFC 1738, section 3.2. The label cwds covers section 3.2.5, on a
+// second file: the run is for a single URL, and ends with what the client sends for it.
 var ftp = client.Scheme{
 	Name: "ftp", Section: "RFC 1738, section 3.2", Production: "ftpurl",
 	Registers: beginRegisters + loginRegisters + `

@@ -2,10 +2,10 @@ package rfc1738
 
 import "uriscope/core/edition/internal/client"
 
-// gopher is RFC 1738, section 3.4. Section 3.4.3 has a search before the Gopher+ string, even an empty one;
-// section 3.4.9, which prints the data of a form, doesn't. Only in that form are line breaks decoded, because
-// section 6 warns of URLs that send them to another kind of server, for example "a gopher URL" to a mail
-// server.
+// gopher is what a client does for a gopher URL: RFC 1738, section 3.4. Section 3.4.3 has a search before the
+// Gopher+ string, even an empty one; section 3.4.9, which prints the data of a form, doesn't. Only in that form
+// are line breaks decoded, because section 6 warns of URLs that send them to another kind of server, for example
+// "a gopher URL" to a mail server.
 var gopher = client.Scheme{
 	Name: "gopher", Section: "RFC 1738, section 3.4", Production: "gopherurl",
 	Registers: beginRegisters + loginRegisters + `

@@ -2,7 +2,7 @@ package rfc1738
 
 import "uriscope/core/edition/internal/client"
 
-// http is RFC 1738, section 3.3.
+// http is what a client does for an http URL: RFC 1738, section 3.3.
 var http = client.Scheme{
 	Name: "http", Section: "RFC 1738, section 3.3", Production: "httpurl",
 	Registers: beginRegisters + loginRegisters + `

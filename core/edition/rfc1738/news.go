@@ -4,7 +4,7 @@ import "uriscope/core/edition/internal/client"
 
 // Of these three schemes, mailto and news have no host.
 
-// mailto is RFC 1738, section 3.5.
+// mailto is what a client does for a mailto URL: RFC 1738, section 3.5.
 var mailto = client.Scheme{
 	Name: "mailto", Section: "RFC 1738, section 3.5", Production: "mailtourl",
 	Registers: beginRegisters + `
@@ -21,7 +21,7 @@ no-object: no result: nothing is fetched from a mail address
 	Own: "rfc822-addr-spec: path, fragment identifier: fragment",
 }
 
-// news is RFC 1738, section 3.6.
+// news is what a client does for a news URL: RFC 1738, section 3.6.
 var news = client.Scheme{
 	Name: "news", Section: "RFC 1738, section 3.6", Production: "newsurl",
 	Registers: beginRegisters + `
@@ -51,7 +51,7 @@ is-group| else
 	Own: "message-id: path if any, newsgroup-name: path if any, fragment identifier: fragment",
 }
 
-// nntp is RFC 1738, section 3.7.
+// nntp is what a client does for an nntp URL: RFC 1738, section 3.7.
 var nntp = client.Scheme{
 	Name: "nntp", Section: "RFC 1738, section 3.7", Production: "nntpurl",
 	Registers: beginRegisters + loginRegisters + `

@@ -2,8 +2,8 @@ package rfc1738
 
 import "uriscope/core/edition/internal/client"
 
-// prospero is RFC 1738, section 3.11. The message is in words, because the spec doesn't say how to query a
-// server.
+// prospero is what a client does for a prospero URL: RFC 1738, section 3.11. The message is in words, because the
+// spec doesn't say how to query a server.
 var prospero = client.Scheme{
 	Name: "prospero", Section: "RFC 1738, section 3.11", Production: "prosperourl",
 	Registers: beginRegisters + loginRegisters + `

@@ -2,7 +2,7 @@ package rfc1738
 
 import "uriscope/core/edition/internal/client"
 
-// telnet is RFC 1738, section 3.8.
+// telnet is what a client does for a telnet URL: RFC 1738, section 3.8.
 var telnet = client.Scheme{
 	Name: "telnet", Section: "RFC 1738, section 3.8", Production: "telneturl",
 	Registers: beginRegisters + loginRegisters + `

@@ -2,7 +2,8 @@ package rfc1738
 
 import "uriscope/core/edition/internal/client"
 
-// wais is RFC 1738, section 3.9. The messages are in words, because the protocol isn't text-based.
+// wais is what a client does for a wais URL: RFC 1738, section 3.9. The messages are in words, because the
+// protocol isn't text-based.
 var wais = client.Scheme{
 	Name: "wais", Section: "RFC 1738, section 3.9", Production: "waisurl",
 	Registers: beginRegisters + loginRegisters + `

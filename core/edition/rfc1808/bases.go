@@ -5,8 +5,8 @@ import "uriscope/core/edition"
 // document is the prefix of citations.
 const document = "RFC 1808, section "
 
-// bases is RFC 1808, section 3. The header field Base of its section 3.1 was never used; without
-// any of the other layers the base is the empty string, and no relative URL can be used.
+// bases are the sources of a base URI in RFC 1808, section 3. The header field Base of its section 3.1 was never
+// used; without any of the other layers the base is the empty string, and no relative URL can be used.
 var bases = edition.Bases{
 	Section: document + "3",
 	Layers: [edition.LayerIDs]string{

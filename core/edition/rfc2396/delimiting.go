@@ -4,7 +4,7 @@ import "uriscope/core/edition"
 
 const appendixE = "RFC 2396, Appendix E"
 
-// delimiting is RFC 2396, Appendix E.
+// delimiting says where a URI in running text ends: RFC 2396, Appendix E.
 var delimiting = edition.Delimiting{
 	Section:    appendixE,
 	Wrappers:   []edition.Wrapper{{ID: edition.Quotes}, {ID: edition.Brackets}, {ID: edition.WhiteSpace}},

@@ -8,9 +8,9 @@ import (
 // document is the prefix of citations.
 const document = "RFC 2396, section "
 
-// encoding is RFC 2396, section 2, together with the sections of the components. Everything that isn't
-// unreserved must be escaped (section 2.4); the rules say why. The spec leaves open which octets characters
-// beyond US-ASCII become (section 2.1).
+// encoding is the percent-encoding of data in RFC 2396, section 2, together with the sections of the components.
+// Everything that isn't unreserved must be escaped (section 2.4); the rules say why. The spec leaves open which
+// octets characters beyond US-ASCII become (section 2.1).
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "utf-8", Section: document + "2.1", Basis: edition.Ours},
 	Triplets: document + "2.4.1",
@@ -52,8 +52,8 @@ var naming = []edition.DataRule{
 	{Reason: "reserved", Section: document + "3.2", Octets: ";:", Encode: edition.Must},
 }
 
-// hostForms is RFC 2396, section 3.2: an authority is a server, whose host has one of two forms, or else a
-// registry-based name.
+// hostForms are the forms of a host in RFC 2396, section 3.2: an authority is a server, whose host has one of two
+// forms, or else a registry-based name.
 var hostForms = edition.Hosts{
 	Section: document + "3.2",
 	Order: []edition.HostRule{

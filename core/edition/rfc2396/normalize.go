@@ -6,8 +6,8 @@ import (
 	"uriscope/core/trace"
 )
 
-// normalForm is RFC 2396, section 6, together with the equivalences in sections 2 and 3. It doesn't change dot
-// segments, because the spec removes them only from relative references.
+// normalForm is the normal form in RFC 2396, section 6, together with the equivalences in sections 2 and 3. It
+// doesn't change dot segments, because the spec removes them only from relative references.
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{

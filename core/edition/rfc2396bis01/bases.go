@@ -2,8 +2,8 @@ package rfc2396bis01
 
 import "uriscope/core/edition"
 
-// bases is draft-fielding-uri-rfc2396bis-01, section 5.1. It leaves the header fields to MHTML, and the default
-// to the application.
+// bases are the sources of a base URI in draft-fielding-uri-rfc2396bis-01, section 5.1. It leaves the header
+// fields to MHTML, and the default to the application.
 var bases = edition.Bases{
 	Section: "draft-fielding-uri-rfc2396bis-01, section 5.1",
 	Layers: [edition.LayerIDs]string{

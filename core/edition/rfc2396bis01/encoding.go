@@ -8,9 +8,9 @@ import (
 // document is the prefix of citations.
 const document = "draft-fielding-uri-rfc2396bis-01, section "
 
-// encoding is draft-fielding-uri-rfc2396bis-01, section 2, together with the sections of the components.
-// Everything that isn't unreserved must be escaped (section 2.4); the rules say why. The spec has no provision
-// for characters beyond US-ASCII (section 2.1), but recommends UTF-8 (section 6.3).
+// encoding is the percent-encoding of data in draft-fielding-uri-rfc2396bis-01, section 2, together with the
+// sections of the components. Everything that isn't unreserved must be escaped (section 2.4); the rules say why.
+// The spec has no provision for characters beyond US-ASCII (section 2.1), but recommends UTF-8 (section 6.3).
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "utf-8", Section: document + "6.3", Basis: edition.Advises},
 	Triplets: document + "2.4.1",
@@ -49,8 +49,8 @@ var encoding = edition.Encoding{
 	},
 }
 
-// hostForms is draft-fielding-uri-rfc2396bis-01, section 3.2: an authority is a server, whose host has one of
-// three forms, or else a registry-based name.
+// hostForms are the forms of a host in draft-fielding-uri-rfc2396bis-01, section 3.2: an authority is a server,
+// whose host has one of three forms, or else a registry-based name.
 var hostForms = edition.Hosts{
 	Section: document + "3.2",
 	Order: []edition.HostRule{

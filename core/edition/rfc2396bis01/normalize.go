@@ -9,7 +9,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// normalForm is draft-fielding-uri-rfc2396bis-01, section 6.2.
+// normalForm is the normal form in draft-fielding-uri-rfc2396bis-01, section 6.2.
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{

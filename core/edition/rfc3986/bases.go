@@ -2,7 +2,8 @@ package rfc3986
 
 import "uriscope/core/edition"
 
-// bases is RFC 3986, section 5.1. It leaves the header fields to MHTML, and the default to the application.
+// bases are the sources of a base URI in RFC 3986, section 5.1. It leaves the header fields to MHTML, and the
+// default to the application.
 var bases = edition.Bases{
 	Section: "RFC 3986, section 5.1",
 	Layers: [edition.LayerIDs]string{

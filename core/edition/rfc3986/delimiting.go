@@ -4,7 +4,7 @@ import "uriscope/core/edition"
 
 const appendixC = "RFC 3986, Appendix C"
 
-// delimiting is RFC 3986, Appendix C.
+// delimiting says where a URI in running text ends: RFC 3986, Appendix C.
 var delimiting = edition.Delimiting{
 	Section:    appendixC,
 	Wrappers:   []edition.Wrapper{{ID: edition.Quotes}, {ID: edition.Brackets}, {ID: edition.WhiteSpace}},

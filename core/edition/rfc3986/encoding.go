@@ -22,8 +22,9 @@ const (
 
 const subDelims = "!$&'()*+,;="
 
-// encoding is RFC 3986, section 2, together with the sections of the components. A reserved character that a
-// component allows should still be encoded, since no known scheme allows it as data (RFC 3986, section 2.2).
+// encoding is the percent-encoding of data in RFC 3986, section 2, together with the sections of the components. A
+// reserved character that a component allows should still be encoded, since no known scheme allows it as data (RFC
+// 3986, section 2.2).
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "utf-8", Section: section25, Basis: edition.Advises},
 	Triplets: section21,
@@ -60,7 +61,7 @@ var encoding = edition.Encoding{
 	},
 }
 
-// hostForms is RFC 3986, section 3.2.2.
+// hostForms are the forms of a host in RFC 3986, section 3.2.2.
 var hostForms = edition.Hosts{
 	Section: section322,
 	Order: []edition.HostRule{

@@ -7,7 +7,7 @@ import (
 	"uriscope/core/trace"
 )
 
-// normalForm is RFC 3986, section 6.2.
+// normalForm is the normal form in RFC 3986, section 6.2.
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{

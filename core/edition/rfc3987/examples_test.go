@@ -201,7 +201,7 @@ func TestLabelsWithASCII(t *testing.T) {
 	}
 }
 
-// Which texts are IRIs: RFC 3987, section 2.2.
+// Texts that are IRIs, and others: RFC 3987, section 2.2.
 func TestGrammar(t *testing.T) {
 	for _, c := range []struct {
 		text string

@@ -16,7 +16,7 @@ import (
 // 5.3.2.2 allows that only for IRIs from paper or from a charset that isn't based on Unicode.
 const CharactersOption = "characters"
 
-// normalForm is RFC 3987, section 5.3.
+// normalForm is the normal form in RFC 3987, section 5.3.
 var normalForm = &edition.Normal{
 	Listing: normalListing,
 	Rungs: []edition.Rung{

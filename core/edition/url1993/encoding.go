@@ -11,8 +11,8 @@ const (
 	parts1993  = "URL draft 1993, Internet protocol parts"
 )
 
-// encoding is URL draft 1993, Encoding prohibited characters. A space is encoded as the prose
-// has it (under the heading "Choices"), though the BNF has it among the extra characters.
+// encoding is the percent-encoding of data in URL draft 1993, Encoding prohibited characters. A space is encoded
+// as the prose says (under the heading "Choices"), though the BNF lists it among the extra characters.
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "iso-8859-1", Section: prohibited},
 	Triplets: prohibited,
@@ -45,7 +45,7 @@ var encoding = edition.Encoding{
 	},
 }
 
-// hostForms is URL draft 1993, Internet protocol parts.
+// hostForms are the forms of a host in URL draft 1993, Internet protocol parts.
 var hostForms = edition.Hosts{
 	Section: parts1993,
 	Order: []edition.HostRule{

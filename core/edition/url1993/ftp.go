@@ -2,7 +2,7 @@ package url1993
 
 import "uriscope/core/edition/internal/client"
 
-// ftp is URL draft 1993, FTP.
+// ftp is what a client does for an ftp URL: URL draft 1993, FTP.
 var ftp = client.Scheme{
 	Name: "ftp", Section: "URL draft 1993, FTP", Production: "fileaddress",
 	Own: "user: userinfo, password: userinfo, host: host, port: port, path: path, fragmentid: fragment",

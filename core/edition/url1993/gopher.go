@@ -2,7 +2,7 @@ package url1993
 
 import "uriscope/core/edition/internal/client"
 
-// gopher is URL draft 1993, Gopher.
+// gopher is what a client does for a gopher URL: URL draft 1993, Gopher.
 var gopher = client.Scheme{
 	Name: "gopher", Section: "URL draft 1993, Gopher", Production: "gopheraddress",
 	Own: "user: userinfo, host: host, port: port, gtype: params, selector: path, search: query, fragmentid: fragment",

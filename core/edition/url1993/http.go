@@ -2,7 +2,7 @@ package url1993
 
 import "uriscope/core/edition/internal/client"
 
-// http is URL draft 1993, HTTP: the client sends path and search unchanged.
+// http is what a client does for an http URL: URL draft 1993, HTTP: the client sends path and search unchanged.
 var http = client.Scheme{
 	Name: "http", Section: "URL draft 1993, HTTP", Production: "httpaddress",
 	Own: "user: userinfo, host: host, port: port, path: path, search: query, fragmentid: fragment",

@@ -2,7 +2,7 @@ package url1993
 
 import "uriscope/core/edition/internal/client"
 
-// news is URL draft 1993, News.
+// news is what a client does for a news URL: URL draft 1993, News.
 var news = client.Scheme{
 	Name: "news", Section: "URL draft 1993, News", Production: "newsaddress",
 	Own: "groupart: path, group: path within, article: path within, fragmentid: fragment",

@@ -2,7 +2,7 @@ package url1993
 
 import "uriscope/core/edition/internal/client"
 
-// prospero is URL draft 1993, Prospero.
+// prospero is what a client does for a prospero URL: URL draft 1993, Prospero.
 var prospero = client.Scheme{
 	Name: "prospero", Section: "URL draft 1993, Prospero", Production: "prosperoaddress",
 	Own: "user: userinfo, host: host, port: port, hsoname: path, version: params, attributes: params, fragmentid: fragment",

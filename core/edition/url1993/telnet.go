@@ -2,7 +2,7 @@ package url1993
 
 import "uriscope/core/edition/internal/client"
 
-// telnet is URL draft 1993, Telnet, rlogin, tn3270.
+// telnet is what a client does for a telnet URL: URL draft 1993, Telnet, rlogin, tn3270.
 var telnet = client.Scheme{
 	Name: "telnet", Section: interactive, Production: "telnetaddress",
 	Own:       "user: userinfo, host: host, port: port, fragmentid: fragment",

@@ -2,7 +2,7 @@ package url1993
 
 import "uriscope/core/edition/internal/client"
 
-// wais is URL draft 1993, WAIS, and the rules waisindex and waisdoc.
+// wais is what a client does for a wais URL: URL draft 1993, WAIS, and the rules waisindex and waisdoc.
 var wais = client.Scheme{
 	Name: "wais", Section: "URL draft 1993, WAIS", Production: "waisaddress",
 	Own: "user: userinfo, host: host, port: port, database: path, wtype: params, digits: params, path: path, search: query, fragmentid: fragment",

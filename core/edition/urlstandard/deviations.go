@@ -203,7 +203,7 @@ func (p *parser) plainPath() {
 	}
 }
 
-// withoutDots is RFC 3986, section 5.2.4.
+// withoutDots follows RFC 3986, section 5.2.4.
 func (p *parser) withoutDots(path string) string {
 	if p.does(EncodedDots) && strings.Contains(path, "%") {
 		segments := strings.Split(path, "/")

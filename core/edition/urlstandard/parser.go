@@ -46,7 +46,7 @@ type parser struct {
 	output   []byte
 	spans    Spans
 
-	attribute string // the one that is set, if one is
+	attribute string // the property to set, or ""
 	override  string // the state override, without the "name" of "hostname"
 	ended     bool   // whether the parser has returned, as it does with an override
 	setAt     string // the line that sets the attribute

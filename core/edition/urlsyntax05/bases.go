@@ -2,8 +2,8 @@ package urlsyntax05
 
 import "uriscope/core/edition"
 
-// bases is draft-fielding-url-syntax-05, section 5.1, with the header fields of section 5.1.1. If no other
-// layer has one, the base is the empty string, and relative URLs can't be used.
+// bases are the sources of a base URI in draft-fielding-url-syntax-05, section 5.1, with the header fields of
+// section 5.1.1. If no other layer has one, the base is the empty string, and relative URLs can't be used.
 var bases = edition.Bases{
 	Section: "draft-fielding-url-syntax-05, section 5.1",
 	Layers: [edition.LayerIDs]string{

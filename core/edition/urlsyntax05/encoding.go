@@ -8,9 +8,9 @@ import (
 // document is the prefix of citations.
 const document = "draft-fielding-url-syntax-05, section "
 
-// encoding is draft-fielding-url-syntax-05, section 2, together with the sections of the components. Everything
-// that isn't unreserved must be escaped (section 2.4); the rules say why. The spec leaves open which octets
-// characters beyond US-ASCII become (section 2.1).
+// encoding is the percent-encoding of data in draft-fielding-url-syntax-05, section 2, together with the sections
+// of the components. Everything that isn't unreserved must be escaped (section 2.4); the rules say why. The spec
+// leaves open which octets characters beyond US-ASCII become (section 2.1).
 var encoding = edition.Encoding{
 	Charset:  edition.Charset{ID: "utf-8", Section: document + "2.1", Basis: edition.Ours},
 	Triplets: document + "2.4.1",
@@ -52,7 +52,7 @@ var login = []edition.DataRule{
 	{Reason: edition.Delimiter, Section: document + "3", Octets: "#", Encode: edition.Must},
 }
 
-// hostForms is draft-fielding-url-syntax-05, section 4.3.1.
+// hostForms are the forms of a host in draft-fielding-url-syntax-05, section 4.3.1.
 var hostForms = edition.Hosts{
 	Section: document + "4.3.1",
 	Order: []edition.HostRule{

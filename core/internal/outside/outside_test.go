@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// Every suite says where it comes from, its licence, and its kind, and has cases, each with its own id or in
+// Every suite says where it comes from, its license, and its kind, and has cases, each with its own id or in
 // the format of web-platform-tests.
 func TestSuites(t *testing.T) {
 	total := 0

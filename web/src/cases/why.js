@@ -34,7 +34,7 @@ function decidedBy(lines, why) {
   return decided.filter(({ section }, i) => decided.findIndex((one) => one.section === section) === i);
 }
 
-/** True for characters of the target with a line in the colour of their origin. @param {import("../run/player.js").Piece} piece */
+/** True for characters of the target with a line in the color of their origin. @param {import("../run/player.js").Piece} piece */
 const isMarked = ({ origin, text }) => origin >= 0 || !isDelimiting(text);
 
 /**

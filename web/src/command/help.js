@@ -134,7 +134,17 @@ export function helpOf(name) {
     block(capital(words.say(`command:commands:${name}`)), 0),
     ...(words.has(more) ? ["", block(words.say(more, args), 0)] : []),
     ...(reads
-      ? ["", block(words.say("command:help:lines", { most: longest, left: left.join(" "), values: left.length }), 0)]
+      ? [
+          "",
+          block(
+            words.say("command:help:lines", {
+              most: longest,
+              left: words.list(left, "conjunction"),
+              values: left.length,
+            }),
+            0,
+          ),
+        ]
       : []),
     "",
     ...(own.length

@@ -1,6 +1,6 @@
 /**
- * What has to happen before the first frame of a chapter: the theme that the reader chose, or the way to the chapter
- * that took this one over.
+ * Runs before the first frame of a chapter: applies the reader's theme, or redirects to the chapter that replaced
+ * this one.
  */
 import "../heal.js";
 import { local, takeOver } from "../run/storage.js";

@@ -12,11 +12,11 @@ import { Picks } from "./picks.js";
  * @property {string} reference
  * @property {string} edition
  * @property {Record<string, string>} options those that are not at their first value
- * @property {string} predict what is asked, as the attribute says it
- * @property {string} [other] the text that the reference is compared with, where that is asked
+ * @property {string} predict the question, as in the attribute predict
+ * @property {string} [other] the text to compare the reference with, for questions about two texts
  */
 
-/** What is shown when an exercise has been answered: the views of its element. @param {string} predict */
+/** The views of an exercise's element, shown once it has been answered. @param {string} predict */
 export const viewOf = (predict) =>
   predict === "rung"
     ? "compare"

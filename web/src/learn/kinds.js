@@ -15,7 +15,7 @@ export const exercise = (from, reference, predict = "target", edition = "rfc3986
   predict,
 });
 
-/** What parts of one URI are asked with. */
+/** The base in exercises about the parts of one URI. */
 const plain = "http://example.org/";
 
 /**
@@ -37,14 +37,14 @@ const disguises = [
 /** A port that is meant anyway, for RFC 1738, and one that is not. @type {typeof disguises} */
 const earlyDisguises = [(uri, pick) => uri.replace(/(?<=:\/\/[^/]*)\//, pick.of([":80/", ":80/", ":8080/"]))];
 
-/** The same with what the grammar of RFC 1738 lacks: a "~", an empty port, a fragment. @type {typeof disguises} */
+/** The same with characters and parts that the grammar of RFC 1738 doesn't have: a "~", an empty port, a fragment. @type {typeof disguises} */
 const laterDisguises = [
   (uri) => uri.replace("~", "%7E"),
   (uri, pick) => uri.replace(/(?<=:\/\/[^/]*)\//, pick.of([":80/", ":80/", ":/", ":8080/"])),
   (uri, pick) => uri + pick.of(["/", "?", "#", "#top"]),
 ];
 
-/** Two texts, one of which is the other in one disguise or in two. @param {Picks} pick @param {string} edition @returns {Exercise} */
+/** An exercise about two URIs: the second is the first, written differently in one or two ways. @param {Picks} pick @param {string} edition @returns {Exercise} */
 function compared(pick, edition) {
   const [folders, ways] =
     edition === "rfc1738"
@@ -71,7 +71,7 @@ function ftpFile(pick, host) {
 }
 
 /**
- * Two texts and what somebody expects of them, for each usual reason that it is not the target.
+ * For each common mistake, a base, a reference, and the target that a reader would wrongly expect.
  * @type {((pick: Picks, origin: string, tail: string) => [base: string, reference: string, expected: string])[]}
  */
 const expectations = [
@@ -334,7 +334,7 @@ export const kinds = {
           { text: `telnet://${pick.of(["", "me@", "me:pw@"])}${host}${pick.of(["", "/", ":2323/"])}`, messages: 0 },
           { text: `mailto:${pick.of(["me@example.org", "100%25me@example.org"])}`, messages: 0 },
         ]);
-    // What the password is if the address has none, nobody can know.
+    // Don't ask for the password message if the address has no password.
     const asked = Array.from({ length: messages + 1 }, (_, i) => i + 1).filter(
       (one) => one !== 2 || !text.startsWith("ftp") || text.includes(":pw@"),
     );

@@ -21,7 +21,7 @@ const words = new Words({ language, missing: globalThis.uriscopeMissing });
 const mastery = new Mastery();
 
 /**
- * An element with what is in it. What is said in another language says so.
+ * Creates an element with attributes and children. Text in another language gets a lang attribute.
  * @param {string} name @param {Record<string, string>} attributes @param {...(string | Node)} children
  */
 function make(name, attributes, ...children) {
@@ -40,7 +40,7 @@ function button(className, text, act) {
   return made;
 }
 
-/** The exercises of a chapter: one element, which is asked one after the other. */
+/** The exercises of a chapter. One element shows them, one after another. */
 class Practice {
   /** Why the last answer does not count, if it doesn't. @type {ReturnType<Mastery["answered"]>} */
   #uncounted = "";
@@ -195,7 +195,7 @@ async function open() {
   theme(/** @type {HTMLElement} */ (document.getElementById("theme")), words);
   const contents = /** @type {HTMLElement | null} */ (document.querySelector("section.progress"));
   if (contents) progress(contents);
-  // Without the element, the exercise that stands in the page is all there is.
+  // Until the element is defined, the page has only the exercise in its HTML.
   await customElements.whenDefined("uri-scope");
   for (const section of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("section.practice")))
     new Practice(section);

@@ -1,7 +1,6 @@
 /**
- * What somebody has mastered: kept in this browser, and nowhere else. A kind of exercises
- * counts as mastered after three right answers in a row, each to another exercise; that
- * stays so until it is forgotten.
+ * The reader's progress, stored in this browser only. A kind of exercise is mastered after three right answers in a
+ * row, each to a different exercise, and stays mastered until the progress is reset.
  */
 
 import { local } from "../run/storage.js";
@@ -10,7 +9,7 @@ import { kindsOf } from "./exercises.js";
 /** The name under which it is kept. */
 const key = "learn";
 
-/** So many right answers in a row are enough. */
+/** The number of right answers in a row that master a kind of exercise. */
 export const enough = 3;
 
 /** seeds: those of the last right answers in a row. @typedef {{ seeds: number[], mastered: boolean }} Progress */
@@ -18,7 +17,7 @@ export const enough = 3;
 export class Mastery {
   /** By the kind. @type {Map<string, Progress>} */
   #progress = new Map();
-  /** Whether the browser keeps anything. */
+  /** True if the browser can store the progress. */
   kept = true;
 
   constructor() {
@@ -30,7 +29,7 @@ export class Mastery {
     } catch {
       this.#progress.clear(); // the entry is not valid
     }
-    this.#keep(); // whether that is possible is to be said before somebody relies on it
+    this.#keep(); // sets kept before a reader relies on it
   }
 
   /** The progress in a chapter; mastering a chapter whose exercises it took over counts. @param {string} kind @returns {Progress} */
@@ -41,7 +40,7 @@ export class Mastery {
     };
   }
 
-  /** Whether there is anything to forget. */
+  /** True if there is progress to reset. */
   get any() {
     return this.#progress.size > 0;
   }

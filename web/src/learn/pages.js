@@ -57,10 +57,10 @@ const teaching = write({
   exercises: ["g", "../g", "?y", "//g", "../../../g"],
 });
 
-/** Whether some views show what texts are made of, and nothing else: the reference is all that is spoken of. @param {string} views */
+/** True if all views only dissect the reference, so the base needn't be mentioned. @param {string} views */
 const ofReference = (views) => views.split(" ").every((name) => registry[name]?.dissects);
 
-/** The chapters of a language, with those of the first one that it lacks. @param {string} language @returns {Chapter[]} in their order, the contents first */
+/** The chapters of a language. Missing ones come from the first language. @param {string} language @returns {Chapter[]} in their order, the contents first */
 export function chaptersOf(language) {
   const own = existsSync(new URL(`./${language}/`, import.meta.url)) ? written(language) : [];
   const missing = language === base ? [] : written(base).filter(({ name }) => !own.some((one) => one.name === name));
@@ -253,7 +253,7 @@ class Page {
     </section>`;
   }
 
-  /** Why a target is not the one that somebody expected. @param {import("../run/engine.js").Request} request @param {string} expected */
+  /** Explains why the target differs from the expected one. @param {import("../run/engine.js").Request} request @param {string} expected */
   #reason(request, expected) {
     const answer = this.needs.engine.expectation(request, expected);
     if ("error" in answer) throw new Error(`${this.chapter.name}: ${answer.error.message}`);
@@ -270,7 +270,7 @@ class Page {
     });
   }
 
-  /** What stands for a figure before any script runs, as much of it as a view shows. @param {Record<string, string>} request @param {string} view */
+  /** The static figure that a reader sees before any script runs, with the parts that the view shows. @param {Record<string, string>} request @param {string} view */
   #figure(request, view) {
     const drawn = this.needs.engine.figure(
       /** @type {import("../run/engine.js").Request} */ (/** @type {unknown} */ (request)),
@@ -284,7 +284,7 @@ class Page {
     return `<div class="uriscope-figure">${shown}</div>`;
   }
 
-  /** What stands for a view that is shown alone. @param {Record<string, string>} attributes of its element */
+  /** The static figure of a view that is shown alone. @param {Record<string, string>} attributes of its element */
   #lone(attributes) {
     const { baker } = this.needs;
     return `<div class="uriscope-figure">${baker.figure(baker.wanted(new Map(Object.entries(attributes))), this.needs.language).trim()}</div>`;
@@ -308,7 +308,7 @@ const inOther = ({ language }, page) => (language === page.language ? nothing : 
 const languageLink = (language, address, { own, brief }) =>
   html`<a href=${address} lang=${language} hreflang=${language}><span class="full">${own}</span> <span class="brief">${brief}</span></a>`;
 
-/** HTML as it stands. @param {string} text */
+/** Unescaped HTML. @param {string} text */
 const raw = (text) => ({ strings: [text], values: [] });
 
 /** A sentence with its values as code. @param {string} said */
@@ -383,7 +383,7 @@ function forward({ to, practice, kind }, all, { language, up, csp, early }) {
   return `<!doctype html>\n${asHtml(page)}\n`;
 }
 
-/** What a language calls itself. @param {string} language */
+/** The names of a language in that language, full and short. @param {string} language */
 async function nameOf(language) {
   const words = new Words({ language });
   await words.need("document");

@@ -84,7 +84,7 @@ export function tellFault({
 const origin = "http://h";
 
 /**
- * What the paths alone give, if the base is a path and the reference isn't more; "" otherwise.
+ * The sentence about resolving only the paths, if the base and the reference are just paths; "" otherwise.
  * @param {Engine | null} engine @param {Words} words @param {string} edition @param {string} base @param {string} reference
  */
 function pathsAlone(engine, words, edition, base, reference) {

@@ -29,11 +29,11 @@ export class Expecting {
   #known = false;
   /** True if suggestions are turned off. */
   #silent = signal(local.read(quiet) === "no");
-  /** The suggested expectation for the texts. */
+  /** The suggested expectation for the texts. A reference with a syntax error should be fixed first. */
   #likely = new Answer(
     () => {
       const of = this.room.case;
-      return of?.complete && !this.#silent.value ? of.request : null;
+      return of?.complete && !this.#silent.value && !this.#isFaulty ? of.request : null;
     },
     (request) => {
       const found = this.room.engine.likely(request);
@@ -92,13 +92,18 @@ export class Expecting {
     return /** @type {import("../views/stage/expected.js").Expected} */ (this.room.place.querySelector("uri-expected"));
   }
 
+  /** True if the reference has a syntax error. */
+  get #isFaulty() {
+    return !!this.room.case?.scene?.explanation.reference?.errors.length;
+  }
+
   /** Updates the line. If a property is set, or lines are changed, it asks nothing. */
   offer() {
     const of = this.room.case;
     if (!of) return;
     const { latest, now } = this.#likely;
     this.#line.hidden = !of.scene || !!this.room.state.lines || attributeOf(of.edition, of.state.options) !== null;
-    this.#known ||= now !== undefined || this.#silent.value;
+    this.#known ||= now !== undefined || this.#silent.value || this.#isFaulty;
     const likely = latest ? { ...latest, stale: now === undefined } : this.#known ? null : undefined;
     const expected = this.#open.value ? this.room.state.expected : undefined;
     Object.assign(this.#line, { words: this.room.words, content: { expected, likely } });

@@ -16,18 +16,18 @@ export const empty = (parts) => parts.filter(({ span }) => span && span[0] === s
 /** A sentence that lit-html recreates when it changes: updating it in place would move its line end. @param {string} said */
 export const anew = (said) => keyed(said, html`<span>${said}</span>`);
 
-/** In a few words: "empty query · no scheme, authority". @param {Words} words @param {Part[]} parts */
+/** In a few words: "empty query · no scheme or authority". @param {Words} words @param {Part[]} parts */
 export function lacking(words, parts) {
   const said = /** @type {const} */ ([
-    ["empties", empty(parts)],
-    ["lacks", absent(parts)],
-  ]).flatMap(([id, some]) =>
+    ["empties", empty(parts), "conjunction"],
+    ["lacks", absent(parts), "disjunction"],
+  ]).flatMap(([id, some, type]) =>
     some.length
       ? [
           words.say(`ui:figure:${id}`, {
             components: words.list(
               some.map(({ name }) => words.say("ui:player:called", { name })),
-              "unit",
+              type,
             ),
           }),
         ]

@@ -44,7 +44,7 @@ export class Ruler {
 /** Rulers by their font. @type {Map<string, Ruler>} */
 const rulers = new Map();
 
-/** The ruler of an element. Its "font" as one value is empty in forced colours. @param {CSSStyleDeclaration} style */
+/** The ruler of an element. Its "font" as one value is empty in forced colors. @param {CSSStyleDeclaration} style */
 export function rulerOf({ fontStyle, fontWeight, fontSize, fontFamily }) {
   const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   const ruler = rulers.get(font) ?? new Ruler(font);

@@ -1,6 +1,6 @@
 /**
- * A language's catalogue as it is shown. What it lacks is taken from that of the base, and says of
- * itself which language it is in; its numbers do not leave their words at the end of a line.
+ * Completes a language's catalog. Missing texts come from the base language and are tagged with it, and no-break
+ * spaces keep numbers and their words on one line.
  */
 import { tagged } from "./tagged.js";
 
@@ -15,12 +15,12 @@ const eachText = (message, made) =>
     ? made(message)
     : Object.fromEntries(Object.entries(message).map(([name, of]) => [name, name === "by" ? of : eachText(of, made)]));
 
-/** A text in Chinese with no-break spaces in 第 5 步 and RFC 3986, as nobody sees them in a source. @param {string} text */
+/** Puts no-break spaces into 第 5 步 and RFC 3986. They aren't in the source, where they would be invisible. @param {string} text */
 const unbroken = (text) =>
   text.replace(/第 [^ ]+ (?=\p{Script=Han})|(RFC|附录) (?=[\dA-Z{])/gu, (found) => found.replaceAll(" ", "\u00a0"));
 
 /**
- * The group of the translated lines of a listing. The base lacks it: it shows the lines themselves.
+ * The group of the translated lines of a listing. The base language has no such group, because it shows the lines themselves.
  */
 export const ofLines = "lines";
 
@@ -48,7 +48,7 @@ export function completed(own, whole, language) {
   return all;
 }
 
-/** The ids that a part lacks. @param {Group | undefined} own @param {Group} whole @param {string} id of the part @returns {string[]} */
+/** The ids that are missing from a part. @param {Group | undefined} own @param {Group} whole @param {string} id of the part @returns {string[]} */
 export const lacking = (own, whole, id) =>
   Object.entries(whole).flatMap(([name, of]) => {
     const have = own && Object.hasOwn(own, name) ? own[name] : undefined;

@@ -1,6 +1,6 @@
 /**
- * The languages that there are, and where the parts of their catalogues come from. A language is
- * a folder here, and nobody has a list of them.
+ * Lists the languages, and loads the parts of their catalogs. A language is a folder here, so no list
+ * of them has to be maintained.
  *
  * This is how Node reads the folders. What is bundled has a module in its place that names the
  * files of all languages, completed already: web/site/words.go writes it. So no first script
@@ -23,18 +23,18 @@ export const parts = readdirSync(new URL(`./${base}/`, import.meta.url))
   .map((name) => name.slice(0, -3))
   .sort();
 
-/** A part as it stands in its file; undefined where the language has no such file. @param {string} language @param {string} part @returns {Promise<Group | undefined>} */
+/** A part, unchanged from its file; undefined if the language has no such file. @param {string} language @param {string} part @returns {Promise<Group | undefined>} */
 export const written = async (language, part) =>
   readdirSync(new URL(`./${language}/`, import.meta.url)).includes(`${part}.js`)
     ? (await import(`./${language}/${part}.js`)).default
     : undefined;
 
-/** A part, with what the language lacks in that of the base. @param {string} language @param {string} part @returns {Promise<Group>} */
+/** A part, completed with the base language's texts. @param {string} language @param {string} part @returns {Promise<Group>} */
 export async function fetched(language, part) {
   const whole = await written(base, part);
   if (!whole) throw new Error(`there is no web/src/words/${base}/${part}.js`);
   return language === base ? whole : completed(await written(language, part), whole, base);
 }
 
-/** A part in the language of the base, for another one whose own cannot be had: each text says so. @param {string} part @returns {Promise<Group>} */
+/** A part in the base language, for a language whose own part can't be loaded. Each text is tagged with its language. @param {string} part @returns {Promise<Group>} */
 export const inBase = async (part) => completed(undefined, await fetched(base, part), base);

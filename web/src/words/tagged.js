@@ -1,10 +1,10 @@
 /**
- * The language of a text that another language lacks, and which is said in this one instead. The text
- * itself begins with it, in Unicode's tag characters, which nobody sees: complete.js puts them there
- * when the site is built, and templates turn them into an attribute "lang".
+ * Marks texts that replace missing translations with their language. Such a text begins with the language in
+ * Unicode's invisible tag characters. complete.js adds them when the site is built, and templates turn them into an
+ * attribute "lang".
  */
 
-/** Where the tag characters begin; each is one of ASCII, so far on. */
+/** The offset of the tag characters from the ASCII characters that they stand for. */
 const tags = 0xe0000;
 const tag = /^\u{E0001}([\u{E0020}-\u{E007E}]+)/u;
 

@@ -1,5 +1,5 @@
 /**
- * Which attributes hold URI references, in HTML, SVG, and MathML.
+ * The attributes of HTML, SVG, and MathML that hold URI references.
  */
 import { inCSS } from "./css.js";
 import { looksLikeReference, own, trimmed } from "./found.js";

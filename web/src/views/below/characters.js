@@ -1,5 +1,5 @@
 /**
- * The ribbon: the spec's class of every character in a text. Each range of one class has a colour, a line of its own
+ * The ribbon: the spec's class of every character in a text. Each range of one class has a color, a line of its own
  * style and, below that, the class's name, or its letter if space is short. The table below explains the letters.
  */
 import { nothing } from "lit-html";
@@ -20,7 +20,7 @@ import { ContentView, define } from "../view.js";
  * @property {{ title: string, text: string, stretches: Stretch[] }[]} texts
  */
 
-/** Further classes repeat the colours and lines of the first ones. */
+/** Further classes repeat the colors and lines of the first ones. */
 const looks = 8;
 /** The gap between two names, in widths of a digit of the text. */
 const gap = 0.4;

@@ -1,6 +1,6 @@
 /**
  * A client's messages, over the connection that it opens: a row for each line, with the characters that end it,
- * underlined according to their origin, the URL or the client, in the colours of the URL's parts. Rows not sent yet are
+ * underlined according to their origin, the URL or the client, in the colors of the URL's parts. Rows not sent yet are
  * blank, but have their place. The server's side is empty, because these documents don't specify its answers.
  *
  * It is one tab stop: the up and down keys move between messages, and a click selects one.

@@ -1,7 +1,7 @@
 /**
- * Dot segments leaving the buffers. Above, the buffers, segment by segment: before an edit, with its effect drawn in
- * place; the next step shows the result. Below, the documents' own table, up to the current step. Later rows are
- * reserved, but not drawn.
+ * The removal of dot segments. At the top are the buffers, segment by segment. Before an edit, they show its effect in
+ * place; the next step shows the result. Below them is the table that the specs print, up to the current step. Space
+ * for later rows is reserved.
  */
 import { nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";

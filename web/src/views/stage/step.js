@@ -215,7 +215,11 @@ function resultText(scene) {
   const from = Object.entries(names)
     .filter(([, some]) => some.length)
     .map(([of, some]) => [of, words.say(`ui:player:came:${of}`, { names: words.list(some, "conjunction") })]);
-  const parts = from.map(([, said]) => said).join(words.say("ui:player:clauses", {}, ", "));
+  const clauses = from.map(([, said]) => said);
+  const last = clauses.pop() ?? "";
+  const parts = clauses.length
+    ? clauses.join(words.say("ui:player:clauses", {}, ", ")) + words.say("ui:player:joint", {}, ", and ") + last
+    : last;
   const of = all && from.length === 1 ? from[0][0] : "several";
   return words.say("ui:player:result", { of, target, parts }, undefined, wholeHost);
 }

@@ -1,5 +1,5 @@
 /**
- * What an element says of attributes with values that it does not know. The notation is described in
+ * Messages about attributes of an element with unknown values. The notation is described in
  * web/src/words/words.js.
  */
 export default {

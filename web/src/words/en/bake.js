@@ -20,7 +20,7 @@ export default {
     EIO: "input or output error",
     other: "error {code}",
   },
-  /** What a figure shows that has only the reference. */
+  /** The caption of a figure of a reference alone. */
   one: "{reference} and its components, under {source}",
   "one-folder": "Name exactly one folder. See: uriscope help bake",
   "not-read": "can’t read {file}: {reason}",
@@ -44,7 +44,7 @@ export default {
   packed: "note: {file} is now older than its page. Run bake before you compress.",
   done: "pages: {pages}, changed: {changed}; elements: {elements}, skipped: {left}",
   kept: "elements that keep the author’s text without a figure: {kept}",
-  /** What was put into an element. */
+  /** The result of pre-rendering an element. */
   figure: {
     alone: "figure written",
     beside: "figure written after the author’s text",

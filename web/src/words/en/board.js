@@ -18,7 +18,7 @@ export default {
   loose: "not strict, not validating",
   removed: "extra ‹..› removed",
   "by-example": "the first slashes count",
-  /** What a row is about, if not a URI or a reference. */
+  /** The kinds of rows that aren't about a URI or a reference. */
   kinds: {
     different: "not the same",
     parts: "components",

@@ -89,7 +89,7 @@ export default {
     page: "with --conformance: the address of the page that links lead to; without it, only the part from “#” on is printed",
     sharp: "only the “sharp” cases: the fewest that tell all known changes of RFC 3986’s lines apart",
     program:
-      "print a program that asks your library the cases: it reads cases.tsv, which “--format lines” prints, and writes answers.tsv for “check --conformance”",
+      "print a program that runs the cases through your library: it reads cases.tsv, which “--format lines” prints, and writes answers.tsv for “check --conformance”",
     embedded: "a base in the document itself, in place of the base element",
     "content-base": "the Content-Base of the message around the document",
     "content-location": "the Content-Location of the message around the document",
@@ -104,7 +104,7 @@ export default {
     json: "the same as --format json",
     file: "read FILE instead of standard input",
     null: "lines of input and output end with NUL, and results aren’t escaped",
-    quiet: "don’t report errors and notes about the input",
+    quiet: "don’t report errors or notes about the input",
     lang: "language of the output; default: LC_ALL, LC_MESSAGES, or LANG",
     help: "show help for uriscope or, after a command, for that command",
     version: "print the version of this package",
@@ -148,7 +148,7 @@ export default {
       other:
         "In a pipe, or with “-” as the last argument, uriscope reads {left} from standard input, one of each per line, separated by tabs. {command:help:line}",
     },
-    line: "It prints one line for each. That line is empty if the input line is blank, malformed, not UTF-8, or longer than {most} characters. All of these but blank lines are also reported.",
+    line: "For each input line, it prints one line. The output line is empty if the input line is blank, malformed, not UTF-8, or longer than {most} characters. All of these except blank lines are also reported as errors.",
     shared: "“uriscope help” explains --lang and --help.",
     "shared-by-spec": "“uriscope help” lists the specs and their options, and explains --lang and --help.",
     options: "Options",

@@ -37,7 +37,7 @@ export default {
     same: "{compare:by}: the same.",
     apart: "{compare:by}: different.",
     nothing: "{compare:by}: nothing to compare.",
-    "apart-kept": "{compare:by}: different, because it doesn’t normalize {kept}.",
+    "apart-kept": "{compare:by}: different, because this spec doesn’t normalize {kept}.",
     "apart-slash": "{compare:by}: different, because the path of {side} ends in ‹/›.",
     "apart-alone": "{compare:by}: different, because only {side} has the component ‹{ui:player:called}›.",
     "apart-part": "{compare:by}: different, because the {ui:player:called} is ‹{a}› in A and ‹{b}› in B.",
@@ -67,7 +67,7 @@ export default {
     "normal-resolved": "It’s relative, and was resolved first: ‹{target}›.",
     "none-yet": "Type a URI to see its normal form.",
   },
-  /** Who compares. */
+  /** The name of the spec that compares. */
   by: { by: "edition", "url-standard": "Browsers (URL Standard)", other: "{document}" },
   "as-text": "As text: different.",
   origin: { by: "same", yes: "Same origin: yes.", no: "Same origin: no." },
@@ -90,7 +90,7 @@ export default {
 
   /** The ladder. */
   ladder: "Ladder of {ui:spec}",
-  /** What each rung normalizes, in a sentence. */
+  /** The names of differences that rungs normalize, for use in a sentence. */
   done: {
     named: "‹{from}›",
     case: "case",
@@ -102,7 +102,7 @@ export default {
     protocol: "protocol-specific differences",
     fragment: "the empty fragment",
   },
-  /** What a spec leaves unchanged, which keeps the two apart. */
+  /** The differences that the spec doesn't normalize, so the two URIs stay different. */
   keeps: {
     named: "‹{from}›",
     case: "{compare:done:case}",
@@ -126,7 +126,7 @@ export default {
     equals: "Equal URLs",
     "equals-without": "Equal without fragments",
   },
-  /** What each rung does, by edition. */
+  /** A description of each rung, by spec. */
   does: {
     string: "The two are compared unchanged, character by character.",
     case: {
@@ -144,7 +144,7 @@ export default {
     },
     characters:
       "Unicode can encode some letters in several ways. An IRI from paper, or from a different charset, gets one standard way.",
-    dots: "The segments ‹.› and ‹..› are removed from the path, as in resolving. If the path would then become a host, this page puts ‹/.› in front of it, as the URL Standard does.",
+    dots: "The segments ‹.› and ‹..› are removed from the path, as in resolving. If the start of the path could then be parsed as a host, this page adds ‹/.› before the path, as the URL Standard does.",
     scheme: {
       by: "edition",
       rfc1738:
@@ -159,7 +159,7 @@ export default {
       other: "The scheme’s default port is removed.",
     },
     protocol:
-      "Only a program that fetches both can tell whether they lead to the same thing. uriscope fetches nothing.",
+      "Only a program that fetches both can tell whether they lead to the same thing. uriscope doesn’t fetch anything.",
     fragment: "A ‹#› with nothing after it means the same as no ‹#›.",
     equals:
       "Each text is parsed without a base, and the URL is written again. Two URLs are equal if that gives the same text.",
@@ -170,9 +170,9 @@ export default {
   guarded:
     "Without its dot segments, the path of {side} would start with ‹//›, and then a host. ‹/.› in front prevents that and changes nothing else.",
   about:
-    "Each rung removes one more difference in spelling. Two URIs that become equal on a rung are equivalent under this spec. If they never do, that doesn’t prove anything.",
+    "Each rung normalizes one more thing. If two URIs match on a rung, they’re equivalent under this spec. If they never match, they may still identify the same resource.",
   skips: "The remaining rungs are skipped: they apply only to URIs, and one of the two isn’t a URI.",
-  explains: "uriscope fetches nothing, so it can’t compare them on this rung.",
+  explains: "uriscope doesn’t fetch anything, so it can’t compare them on this rung.",
   equal: "same",
   different: "different",
   "meet-here": "Same from here on.",
@@ -206,7 +206,7 @@ export default {
   outcomes: {
     "same-document":
       "‹{text}› means the document that contains it, whatever the base. That isn’t a URI, so there’s nothing to compare.",
-    "no-relative-form": "‹{text}› isn’t a whole URL, and this spec has no relative URLs.",
+    "no-relative-form": "‹{text}› isn’t a full URL, and this spec has no relative URLs.",
     error: "‹{text}› is relative and has no target with this base.",
   },
   refused: "‹{text}› isn’t a URL: parsing it fails.",
@@ -273,8 +273,8 @@ export default {
         "It needs ‹//›, because the host or the port differs, or because the base’s drive letter would be added.",
       other: "It needs ‹//›, because the authority differs or the path is empty.",
     },
-    whole: "The scheme differs, or nothing shorter leads to this target.",
-    "no-relative": "You need the whole URL, because this spec doesn’t have relative references.",
+    whole: "Only the full URI leads to this target.",
+    "no-relative": "You need the full URL, because this spec doesn’t have relative references.",
     "dot-segment":
       "No reference resolves to it: its path contains dot segments, and resolving removes all but the base’s own.",
     invalid: "No reference resolves to it, because it isn’t a URI.",

@@ -4,7 +4,7 @@
 export default {
   title: "Your implementation",
   about:
-    "Run these {cases} cases through your implementation, then paste or drop its answers here. If you paste cases of your own instead, you see which lines of the spec they test. Nothing is sent anywhere.",
+    "Run these {cases} cases through your implementation, then paste its answers here, or drop a file. You can also paste your own test cases to see which lines of the spec they test. Nothing is sent anywhere.",
   steps: "The five steps, with commands for CI",
   "save-cases": "Save {file}",
   program: "A program that runs the cases",

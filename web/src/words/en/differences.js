@@ -1,5 +1,5 @@
 /**
- * What is said below the row of specs: why they give different targets, and the options of one. Notation:
+ * The words below the row of specs: the reasons for different targets, and the options of a spec. Notation:
  * web/src/words/words.js.
  */
 export default {

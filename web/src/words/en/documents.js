@@ -154,7 +154,7 @@ export default {
   "more-found": { by: "count", one: "{count} more wasn’t checked.", other: "{count} more weren’t checked." },
 
   why: {
-    embedded: "The base is ‹{base}›: the document itself states it, and the innermost layer wins.",
+    embedded: "The base is ‹{base}›, because the document itself states it, and the innermost layer wins.",
     "content-base":
       "The base is ‹{base}›: it’s the Content-Base of the enclosing message or part. {documents:inside:inner}",
     "content-location":
@@ -245,8 +245,8 @@ export default {
     "request-self": "a new request to the document’s own URI",
     leaves: {
       by: "sure",
-      yes: "leaves the document: a fragment alone resolves to the base",
-      other: "leaves the document, unless the base is its own address",
+      yes: "leads out of the document, because even a fragment is resolved against the base",
+      other: "leads out of the document, unless the base is its own address",
     },
     "request-base": "a new request to the base",
     /** A value in this document. */
@@ -273,7 +273,7 @@ export default {
       octets: "not a JSON Pointer: ‹{name}› isn’t percent-encoded UTF-8",
     },
   },
-  /** What of a format is read. */
+  /** The parts of each format that are read. */
   reads: {
     html: "href, src, srcset, imagesrcset, action, formaction, cite, data, poster, longdesc, background, ping, manifest, and itemid, of the elements that have them; the refresh of meta elements; url() and @import in styles; href of SVG; JSON-LD in scripts.",
     xml: "Links of Atom, RSS, OPML, and sitemaps, also in the HTML that feeds contain; XHTML and SVG; XLink, XInclude, XSLT, XML Schema, and RDF. In other elements, the attributes href, src, url, and uri. Each is resolved against the xml:base around it.",
@@ -293,7 +293,7 @@ export default {
     attribute: "In attributes that don’t hold references",
     meta: "In meta elements other than a refresh",
     fragment: "Base elements in a part of a page",
-    "template-element": "Base elements in a template, which don’t count",
+    "template-element": "Base elements in a template, which are ignored",
     "another-base": "Base elements beyond the limit",
     srcdoc: "Documents of their own, in srcdoc",
     vocabulary: "Names of vocabularies",

@@ -33,20 +33,20 @@ export default {
   why: {
     empty: "Type data: any characters, even those that a URI can’t contain.",
     stays: "Nothing needs encoding in this component: {reason}.",
-    impossible: "It can’t be encoded: this charset doesn’t have {found}.",
-    one: "{found|capital} becomes ‹{written}›: {reason}.",
-    several: "{count} characters are encoded. The first, {found}, becomes ‹{written}›: {reason}.",
+    impossible: "It can’t be encoded, because this charset can’t represent {found}.",
+    one: "{found|capital} becomes ‹{written}› because {reason}.",
+    several: "{count} characters are encoded. The first, {found}, becomes ‹{written}› because {reason}.",
     "form-empty": "Type form data: names and values, as in the query of a URL.",
     "form-same": {
       by: "count",
-      one: "There’s one pair. Serialized, it’s the same text again.",
-      other: "There are {count} pairs. Serialized, they’re the same text again.",
+      one: "There’s one pair. Serializing it gives the same text.",
+      other: "There are {count} pairs. Serializing them gives the same text.",
     },
     form: {
       by: "count",
       0: "It has no pairs.",
-      one: "There’s one pair. Serialized, it changes.",
-      other: "There are {count} pairs. Serialized, they change.",
+      one: "There’s one pair. Serializing it changes the text.",
+      other: "There are {count} pairs. Serializing them changes the text.",
     },
     "host-empty": "Type a host: a name or an address.",
     host: "{kind}. In {ui:spec}, it matches the rule ‹{rule}›.",
@@ -114,14 +114,14 @@ export default {
     unwise: "some gateways change it",
     "not-ascii": "it isn’t a US-ASCII character",
     prohibited: "the grammar doesn’t allow it there",
-    "no-octets": "this charset doesn’t have it",
+    "no-octets": "this charset can’t represent it",
     "in-set": "the percent-encode set contains it",
     "not-in-set": "the percent-encode set doesn’t contain it",
     "percent-first": "the set doesn’t contain it, but as data it’s encoded first, because it would begin an encoding",
     "no-code-point": "the set doesn’t contain it, and the parser reports an error, because it isn’t a URL code point",
     forbidden: "the set doesn’t contain it, but the parser rejects a host with it",
     plus: "a space is written as a plus sign",
-    reference: "the charset doesn’t have it, so its number replaces it, as in HTML",
+    reference: "the charset can’t represent it, so its number replaces it, as in HTML",
   },
   /** The same in a few words, for use within a sentence. */
   short: {
@@ -148,14 +148,14 @@ export default {
     unwise: "some gateways change it",
     "not-ascii": "it isn’t US-ASCII",
     prohibited: "the grammar doesn’t allow it",
-    "no-octets": "the charset doesn’t have it",
+    "no-octets": "the charset can’t represent it",
     "in-set": "the percent-encode set contains it",
     "not-in-set": "the percent-encode set doesn’t contain it",
     "percent-first": "it would begin an encoding",
     "no-code-point": "the percent-encode set doesn’t contain it",
     forbidden: "no host can contain it",
     plus: "it’s written as a plus sign",
-    reference: "the charset doesn’t have it",
+    reference: "the charset can’t represent it",
   },
   needs: { stays: "kept:", should: "should be encoded:", must: "encoded:" },
 
@@ -163,30 +163,30 @@ export default {
   warnings: {
     "reads-encoded": {
       by: "count",
-      one: "‹{found}› counts as data, and its ‹%› is encoded. Don’t encode text that already is.",
+      one: "‹{found}› is treated as data, and its ‹%› is encoded. Don’t encode text that already is.",
       other:
-        "‹{found}› and {rest} more look encoded. They count as data, and each ‹%› is encoded. Don’t encode text that already is.",
+        "‹{found}› and {rest} more look encoded. They’re treated as data, and each ‹%› is encoded. Don’t encode text that already is.",
     },
     "dot-segment": {
       by: "edition",
       "url-1993":
-        "A segment ‹{found}› means a place in the hierarchy. The spec doesn’t say what encoded dots mean. Its rule for partial URLs decodes nothing and keeps encoded dots.",
+        "‹{found}› is a dot segment, not a name. The spec doesn’t say what encoded dots mean. Its rule for partial URLs decodes nothing and keeps encoded dots.",
       rfc1630:
-        "A segment ‹{found}› means a place in the hierarchy. Its dots are reserved: encoded, they mean something else. Partial URIs keep encoded dots, but software that decodes first removes them.",
+        "‹{found}› is a dot segment, not a name. Its dots are reserved: encoded, they mean something else. Partial URIs keep encoded dots, but software that decodes first removes them.",
       "url-standard":
-        "A segment ‹{found}› means a place in the hierarchy. Encoding doesn’t help: ‹%2e› counts as a dot there.",
+        "‹{found}› is a dot segment, not a name. Encoding it doesn’t help, because ‹%2e› is treated as a dot, too.",
       rfc3986:
-        "A segment ‹{found}› means a place in the hierarchy. Encoding doesn’t help: encoded dots mean the same (section 2.3). The algorithm keeps them (section 5.2.4), but software that decodes first removes them.",
+        "‹{found}› is a dot segment, not a name. Encoding it doesn’t help, because encoded dots mean the same (section 2.3). The algorithm keeps them (section 5.2.4), but software that decodes first removes them.",
       other:
-        "A segment ‹{found}› means a place in the hierarchy. Encoding doesn’t help: encoded dots mean the same (section 2.3). The algorithm keeps them, but software that decodes first removes them.",
+        "‹{found}› is a dot segment, not a name. Encoding it doesn’t help, because encoded dots mean the same (section 2.3). The algorithm keeps them, but software that decodes first removes them.",
     },
     "read-address": "In a URI, this is an IPv4 address, not a name, because a parser tries that form first.",
     "other-scheme":
       "The spec gives this encoding for the addresses of WAIS, FTP, Prospero, and Gopher. It doesn’t mention the example’s scheme, but says that a ‹%› always means an encoded character.",
     "no-octets": {
       by: "count",
-      one: "{charset} doesn’t have ‹{found}›.",
-      other: "{charset} doesn’t have ‹{found}› and {rest} more.",
+      one: "{charset} can’t represent ‹{found}›.",
+      other: "{charset} can’t represent ‹{found}› and {rest} more.",
     },
     "raw-octets":
       "These octets are treated as US-ASCII. That works, but nobody can read the result. Convert EBCDIC text to US-ASCII or UTF-8 first.",
@@ -194,9 +194,9 @@ export default {
       "The URL Standard uses a charset other than UTF-8 only in the query of a special URL and in form data. We use it anyway.",
     reference: {
       by: "count",
-      one: "{charset} doesn’t have ‹{found}›, which becomes its number, as in HTML. A reader can’t tell that from those characters.",
+      one: "{charset} can’t represent ‹{found}›, which becomes its number, as in HTML. A reader can’t tell that from those characters.",
       other:
-        "{charset} doesn’t have ‹{found}› and {rest} more, which become their numbers, as in HTML. A reader can’t tell those from the same characters.",
+        "{charset} can’t represent ‹{found}› and {rest} more, which become their numbers, as in HTML. A reader can’t tell those from the same characters.",
     },
     "not-utf-8": "In a name, only UTF-8 octets may be percent-encoded.",
     "for-dns": "The DNS looks up such a name in its IDNA form. A URI should use that form from the start.",
@@ -249,18 +249,18 @@ export default {
       octets: "First, the data becomes octets, because a URI’s characters represent octets.",
       ascii: "‹{characters}› is US-ASCII: each character is one octet, its code.",
       charset: "In {charset}, ‹{characters}› has these octets: {added}.",
-      reference: "{charset} doesn’t have ‹{characters}›. The octets of its number are added: {added}.",
+      reference: "{charset} can’t represent ‹{characters}›. The octets of its number are added: {added}.",
       none: {
         by: "answer",
-        yes: "{charset} doesn’t have ‹{missing}›, so this data can’t be encoded.",
+        yes: "{charset} can’t represent ‹{missing}›, so this data can’t be encoded.",
         no: "{charset} has octets for every character.",
       },
       encoded: "Now each octet is written, either as a character or encoded.",
       stays: "‹{added}› is written unchanged: {reason}.",
-      triplet: "An octet of ‹{characters}› becomes ‹{added}›: {reason}.",
+      triplet: "An octet of ‹{characters}› becomes ‹{added}› because {reason}.",
       plus: "A space becomes ‹{added}›.",
       place: "The encoded text is put into a URI: ‹{set}›.",
-      split: "A reader of the URI splits it first: the {component} is ‹{set}›.",
+      split: "To decode it, a program first splits the URI. The {component} is ‹{set}›.",
       again: "Only after splitting is the {component} decoded, once.",
       plain: "These characters become their own octets again.",
       space: "A plus sign becomes the octet of a space.",
@@ -311,7 +311,7 @@ export default {
   choose: "The scheme of the host",
   opaque: "Scheme isn’t special",
   "opaque-says":
-    "With a scheme that isn’t special, such as ‹x:›, the host doesn’t count as a domain or an IPv4 address.",
+    "With a scheme that isn’t special, such as ‹x:›, the host isn’t treated as a domain or an IPv4 address.",
   mismatch: {
     few: {
       by: "found",

@@ -9,12 +9,12 @@ export default {
   met: "That is the target.",
   equivalent: "That is equivalent to the target, ‹{target}›.",
   fault: "It isn’t valid: {said}",
-  long: "These texts are too long to look for what would give it.",
+  long: "The input is too long to search for a change that leads to this target.",
 
-  /** The base, or the path, with which the reference gives it. */
-  home: "The reference as written leads there from ‹{base}›. From any page of the site, ‹{path}› does.",
+  /** The base from which the reference leads to the expected target, and the path that leads there from any page. */
+  home: "From ‹{base}›, the same reference leads there. From any page on the site, use ‹{path}›.",
 
-  /** What gives it: each change is followed by the changed text, on a button. */
+  /** The changes that lead to the expected target. Each is followed by the changed text, on a button. */
   would: "To get that target,",
   none: "No small change to the base or the reference gives that.",
   there: "To get there,",
@@ -34,7 +34,7 @@ export default {
     other: "change both to",
   },
 
-  /** Who gives it. */
+  /** The specs and programs that give the expected target. */
   who: { by: "count", one: "{who|capital} gives that target.", other: "{who|capital} give that target." },
   nobody: "No spec gives that target, nor does {browser} or Go.",
   "nobody-else": "No spec gives that target.",

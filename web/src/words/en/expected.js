@@ -1,13 +1,13 @@
 /**
- * What is said of a target that somebody expected: what would give it, what misreading does, who
- * gives it, and where it is lost. The ids are those of engine.d.ts. The notation is explained in
+ * The explanation of an expected target: the changes, misreadings, and specs that lead to it, and the step
+ * that loses it. The ids are those of engine.d.ts. The notation is explained in
  * web/src/words/words.js.
  */
 export default {
   met: "The target is the expected one.",
   equivalent: "The two are equivalent under {ui:spec}.",
   fault: "The expected text doesn’t match the grammar of {ui:spec}.",
-  "too-long": "The texts are too long to look for a change that gives it.",
+  "too-long": "The input is too long to search for a change that leads to this target.",
   changes: "To get it:",
   "no-changes": "No small change to the base or the reference gives it.",
   gives: "The target is then {target}.",
@@ -27,8 +27,8 @@ export default {
   given: { by: "count", one: "{who|capital} gives it.", other: "{who|capital} give it." },
   equivalents: {
     by: "count",
-    one: "{who|capital} gives what is equivalent by its own rules.",
-    other: "{who|capital} give what is equivalent, each by its own rules.",
+    one: "{who|capital} gives a target that is equivalent under its own rules.",
+    other: "{who|capital} give targets that are equivalent, each under its own rules.",
   },
 
   /** A spec with an option. */
@@ -43,8 +43,8 @@ export default {
     by: "how",
     dropped: "step {step} drops ‹{text}› from the {on}’s {ui:player:called}.",
     removed: "step {step} removes ‹{text}› with the dot segments.",
-    replaced: "step {step} doesn’t use the {on}’s {ui:player:called}, which drops ‹{text}›.",
-    ignored: "from step {step} on, the {on}’s {ui:player:called} isn’t used, which drops ‹{text}›.",
+    replaced: "step {step} drops ‹{text}›, because it doesn’t use the {on}’s {ui:player:called}.",
+    ignored: "step {step} and later ones don’t use the {on}’s {ui:player:called}, so ‹{text}› is dropped.",
     added: "step {step} keeps ‹{text}› from the {on}, and the target you expected doesn’t have it.",
     split: "step {step} splits the {on} at ‹{text}›.",
     "no-target": "step {step} ends the run without a target.",
@@ -53,14 +53,14 @@ export default {
   but: "But {expected:lost}",
   /** Whose reading of the reference would give what was expected. */
   reader: {
-    plus: "A form’s reader treats ‹+› as a space, just like ‹%20›. In a URI, they’re two different texts.",
+    plus: "Software that decodes form data treats ‹+› and ‹%20› alike, as a space. In a URI, they’re different.",
     "literal-plus":
-      "A form’s reader treats ‹+› in a query as a space, and ‹%2B› as ‹+›. Resolving leaves both unchanged.",
+      "Software that decodes form data turns ‹+› into a space, and ‹%2B› into ‹+›. Resolving changes neither.",
     entity: "‹&amp;› is how HTML writes ‹&›. It’s decoded when the HTML is read, before anything is resolved.",
     twice: "‹%25› is itself an encoded ‹%›: this was encoded twice. Resolving decodes nothing.",
     question: "‹?› starts the query. In a name, write it as ‹%3F›.",
     hash: "‹#› starts the fragment. In a name, write it as ‹%23›.",
-    charset: "‹{latin}› is ‹{text}› in ISO-8859-1, ‹{utf}› is the same in UTF-8. A URI doesn’t say which it means.",
+    charset: "‹{text}› is ‹{latin}› in ISO-8859-1 and ‹{utf}› in UTF-8. A URI doesn’t say which one was used.",
   },
   on: { base: "base", reference: "reference" },
   /** A change that is made twice. */
@@ -95,11 +95,11 @@ export default {
     shortest: "write the shortest reference that leads there",
   },
 
-  /** The misreading of the algorithm that gives it: what is done wrong, in what follows "if". */
-  misreading: "That would be the target if {misreading}.",
-  /** What a library does: in how many cases of those in which that matters, and the shortest of them. */
+  /** The misreading that leads to the expected target, as a clause after "if". */
+  misreading: "You get that target if {misreading}.",
+  /** A library's misreading, the number of cases that show it, and the shortest of them. */
   diagnosis: "What it seems to do:",
-  followed: "In {obeyed} of {matters} cases where it matters, {misreading} ({section}).",
+  followed: "{misreading|capital}, in {obeyed} of the {matters} cases where that makes a difference ({section}).",
   run: "Run the algorithm with this change",
   shortest: "Shortest case: ‹{base}› + ‹{reference}›",
   /** A mistake, and the recorded calls that make it. */
@@ -125,7 +125,7 @@ export default {
   changed: {
     by: "kind",
     "left-out": "‹{line}› is left out",
-    opposite: "‹{line}› is answered the other way round",
+    opposite: "‹{line}› gets the opposite answer",
     behind: "‹{line}› comes after the next line",
     other: "‹{line}› becomes ‹{text}›",
   },
@@ -133,7 +133,7 @@ export default {
   misreadings: {
     "whole-path": "the base’s whole path is kept, as if it ended with ‹/›",
     "path-added": "a reference that starts with ‹/› is added to the base’s path",
-    "slash-ignored": "the ‹/› at the start of the reference doesn’t count",
+    "slash-ignored": "the ‹/› at the start of the reference is ignored",
     "from-root": "a relative path starts at the root",
     "query-kept": "the base’s query is kept",
     "fragment-kept": "the base’s fragment is kept",
@@ -147,13 +147,13 @@ export default {
     "query-keeps-file": "a reference with only a query keeps the last segment of the base’s path",
     "query-dropped": "a reference without a path drops the base’s query",
     "empty-is-directory": "an empty reference means the base’s directory",
-    "no-authority": "‹//› and what follows it count as a path",
-    drive: "the letter before ‹:› counts as a drive",
-    "no-scheme": "the text before ‹:› counts as part of the path",
-    "same-scheme-counts": "a scheme counts even if it’s the base’s",
-    backslash: "‹\\› counts as ‹/›",
+    "no-authority": "‹//› and the text after it are treated as a path",
+    drive: "the letter before ‹:› is treated as a drive",
+    "no-scheme": "the text before ‹:› is treated as part of the path",
+    "same-scheme-counts": "a scheme is used even if it’s the base’s",
+    backslash: "‹\\› is treated as ‹/›",
     trimmed: "spaces around the reference are removed",
-    "dots-decoded": "‹%2e› counts as ‹.›",
+    "dots-decoded": "‹%2e› is treated as a dot",
     "decoded-first": "the reference is decoded before it’s resolved",
     "path-decoded": "the target’s path is decoded",
     "dots-in-query": "dot segments are removed from the query, too",
@@ -183,11 +183,11 @@ export default {
     "userinfo-dropped": "the user information is dropped",
     "port-dropped": "the default port is dropped",
     "any-port-dropped": "the port is dropped",
-    "slashes-in-query": "a ‹/› in the base’s query counts as part of its path",
+    "slashes-in-query": "a ‹/› in the base’s query is treated as part of its path",
     "path-only": "the scheme and the host are dropped",
     "network-unchanged": "a reference that starts with ‹//› is left unchanged",
     "slash-kept": "‹..› keeps the ‹/› before the segment that it removes",
-    "parent-by-prefix": "a segment that only starts with ‹..› counts as ‹..›",
+    "parent-by-prefix": "a segment that only starts with two dots is treated as a dot segment",
     "end-parent-without-slash": "‹..› at the end leaves no ‹/›",
     "end-dot-without-slash": "‹.› at the end leaves no ‹/›",
     "own-query-dropped": "the reference’s query is dropped",
@@ -196,12 +196,12 @@ export default {
     "any-fragment-dropped": "the fragment is dropped",
     "drive-dropped": "the drive letter of the base is dropped",
     "base-host-dropped": "a path that starts with ‹/› drops the base’s host",
-    "numbers-kept": "a host of numbers doesn’t count as an IPv4 address",
-    "octal-as-decimal": "a number with a leading zero counts as decimal",
+    "numbers-kept": "a host of numbers isn’t treated as an IPv4 address",
+    "octal-as-decimal": "a number with a leading zero is treated as decimal",
     "localhost-kept": "‹localhost› is kept in a file URL",
-    "same-scheme-alone": "a scheme that is the base’s doesn’t count unless ‹//› follows it",
-    "same-scheme": "a scheme that is the base’s doesn’t count",
-    "empty-authority": "‹//› with no host after it doesn’t count",
+    "same-scheme-alone": "a scheme that is the base’s is ignored unless ‹//› follows it",
+    "same-scheme": "a scheme that is the base’s is ignored",
+    "empty-authority": "‹//› with no host after it is ignored",
     "relative-base": "a base without a scheme is used anyway",
     "base-without-scheme": "the reference is left unchanged if the base has no scheme",
     "scheme-dots": "dot segments are kept in a reference with a scheme",
@@ -209,13 +209,13 @@ export default {
     "root-dots": "dot segments are kept in a reference that starts with a single ‹/›",
     "empty-unchanged": "an empty reference keeps all of the base, even its fragment",
     "file-replaced": "a reference without a path drops the last segment of the base’s path",
-    "empties-ignored": "an empty query or fragment in the reference doesn’t count",
+    "empties-ignored": "an empty query or fragment in the reference is ignored",
     "relative-stays": "a path without ‹/› at its start stays relative and keeps an extra ‹..›",
     "nothing-is-root": "a path that is empty without its dot segments becomes ‹/›",
     "rootless-base-unused": "the reference is left unchanged if the base’s path doesn’t start with ‹/›",
     "rootless-base-unchanged": "a base whose path doesn’t start with ‹/› is left unchanged",
     "unknown-scheme-unused": "the reference is left unchanged unless the base has a well-known scheme, such as ‹http›",
-    "scheme-needs-slashes": "a scheme counts only if ‹//› follows it",
+    "scheme-needs-slashes": "a scheme is recognized only if ‹//› follows it",
     encoded: "characters that the grammar doesn’t allow in a path, query, or fragment are encoded",
     "encoded-everywhere": "characters that the grammar doesn’t allow are encoded, even in the host",
     "encoded-punycode":

@@ -35,7 +35,7 @@ export default {
   resolve: "Open in Resolve",
   "resolve-title": "See how this URI is split",
 
-  /** What surrounds a URI. */
+  /** The text around a URI. */
   wrappers: {
     brackets: "Between angle brackets.",
     "brackets-prefix": "Between angle brackets, with the prefix ‹URL:›.",
@@ -57,7 +57,7 @@ export default {
     suffix: "The scheme is missing. This probably means ‹{guess}›, but that’s a guess.",
     relative: "Without a scheme, this is a relative reference. The wrapper shows that it’s meant as one.",
   },
-  /** What is not part of a URI. */
+  /** Text that isn't part of a URI. */
   out: { by: "how", white: "Removed: {what}.", other: "Dropped: {what}." },
   gone: {
     break: {
@@ -118,7 +118,7 @@ export default {
     passed: "ignored",
   },
 
-  /** Where the documents leave a choice. */
+  /** Decisions that the specs leave open. */
   decided: {
     title: "Our reading of the spec",
     "which-schemes":
@@ -133,7 +133,8 @@ export default {
     prefix:
       "The prefix is removed in uppercase and lowercase, and in any wrapper, though the spec has it only in brackets.",
     "prefix-case": "The prefix is recognized in uppercase and lowercase.",
-    marked: "Anything in the wrapper counts as a URL, even if its scheme is broken over two lines, or isn’t a scheme.",
+    marked:
+      "Anything in the wrapper is treated as a URL, even if its scheme is broken over two lines, or isn’t a scheme.",
     "in-brackets":
       "The spec doesn’t have a rule for URIs in running text. We use the form in its own list of references: angle brackets, perhaps with line breaks and spaces inside.",
     "by-example":

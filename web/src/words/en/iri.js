@@ -265,7 +265,7 @@ export default {
     },
     decisions: {
       composed:
-        "IRIs in Unicode must not be normalized for a comparison: they count as Normalization Form C already. Only IRIs from paper or from a different charset are normalized.",
+        "IRIs in Unicode must not be normalized for a comparison, because they’re treated as Normalization Form C already. Only IRIs from paper or from a different charset are normalized.",
       dotted: "If the path would then start with ‹//›, without a host before it, ‹/.› is put in front of it.",
       names: "The spec allows this. The browser performs ToASCII, for the schemes that we know.",
     },

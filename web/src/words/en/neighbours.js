@@ -19,15 +19,15 @@ export default {
     stays: "{who|capital} stays on the base’s host.",
     again: {
       by: "count",
-      one: "{who|capital} gives a target whose path alone, as in a redirect, leads browsers to another host, ‹{host}›.",
+      one: "{who|capital} gives a target with a dangerous path: a redirect to that path alone sends browsers to another host, ‹{host}›.",
       other:
-        "{who|capital} give a target whose path alone, as in a redirect, leads browsers to another host, ‹{host}›.",
+        "{who|capital} give a target with a dangerous path: a redirect to that path alone sends browsers to another host, ‹{host}›.",
     },
-    from: "With a base of another scheme, such as ‹{scheme}:›, the URL Standard resolves it to {there}.",
+    from: "If the base had a different scheme, such as ‹{scheme}:›, the URL Standard would resolve this reference to {there}.",
     plain: {
       by: "scheme",
-      javascript: "‹javascript:› runs a script. It doesn’t lead to a page of this site.",
-      data: "‹data:› holds its own content. It doesn’t lead to a page of this site.",
+      javascript: "‹javascript:› runs a script. It doesn’t lead to a page of the base’s site.",
+      data: "‹data:› holds its own content. It doesn’t lead to a page of the base’s site.",
       other: "This leads to another host, ‹{host}›.",
     },
   },
@@ -39,7 +39,7 @@ export default {
     other: "It differs from RFC 3986. uriscope doesn’t know why.",
   },
   unasked: "It couldn’t be run: {error}.",
-  /** Which text is refused, and the neighbour's own error. */
+  /** The rejected text, and the parser's own error. */
   refusal: {
     url: { by: "on", base: "It rejects the base.", reference: "It rejects the reference." },
     "net/url": { by: "on", base: "It rejects the base: ‹{error}›.", reference: "It rejects the reference: ‹{error}›." },

@@ -32,7 +32,7 @@ export default {
   arrival: {
     engine: "Loading the engine",
     coming: "Loading engine: {share}%",
-    hangs: "The engine’s download is stuck at {share}%. It continues when the connection does.",
+    hangs: "The engine’s download stopped at {share}%. It continues when the connection is back.",
     broke: "The engine couldn’t be downloaded: connection lost.",
     gone: "This page is out of date. Reload it: its address keeps what you typed.",
     reload: "Reload",
@@ -41,7 +41,7 @@ export default {
     failed: "The engine couldn’t start: {reason}.",
     meanwhile: "Until the engine loads, the page keeps what you type but shows no result.",
     fault: "Something went wrong on this page: {reason}. The rest still works. Reload the page to restore it.",
-    words: "Some of this page’s explanations couldn’t be loaded. It explains less than usual.",
+    words: "Some explanations couldn’t be loaded. To get them, reload the page.",
   },
 
   /** Above the boxes: examples to try, most of them named by the question they answer. */
@@ -53,7 +53,7 @@ export default {
     all: "All examples",
   },
   private: "Nothing you type is sent anywhere.",
-  /** Where both boxes are empty. */
+  /** The hint while both boxes are empty. */
   empty: "Type the page’s address and a link on it, or try one of the examples.",
   /** In the place of the story, or back to it. */
   steps: { show: "Show the algorithm", hide: "Hide the algorithm" },
@@ -69,18 +69,18 @@ export default {
   answers: "Target: {answer}.",
   unanswered: "The engine couldn’t process this.",
   unspoken: "–",
-  /** The early specs of a room, folded: each answer, and how many specs give it. */
+  /** The earlier specs of a room, folded: each answer, and how many specs give it. */
   earlier: {
-    none: "{count} early specs",
-    all: "All {count} early specs: {answer}",
+    none: "{count} earlier specs",
+    all: "All {count} earlier specs: {answer}",
     some: "{answer} ({count})",
     same: "the same",
     differs: "different",
     unspoken: "not covered",
-    apart: "Early specs: {answers}",
+    apart: "Earlier specs: {answers}",
   },
 
-  /** What a link got wrong, what it cannot contain, and other errors. */
+  /** Errors in a share link, values that are missing from it, and other errors. */
   notes: {
     "not-fetched": "{ui:not-fetched}",
     "link-encoding":
@@ -95,7 +95,7 @@ export default {
     },
     "lines-dropped": "Your changes belonged to another spec and were discarded. Go back to restore them.",
     "lines-unused": "Exercises ask about the spec itself, so the share link’s changed lines are ignored.",
-    "link-field": "The share link has a field, ‹{name}›, that this page doesn’t know and ignores.",
+    "link-field": "The share link has an unknown field, ‹{name}›, which is ignored.",
     "link-edition":
       "The share link asks for the spec ‹{value}›, which this page doesn’t know. It shows RFC 3986 instead.",
     "link-bytes": "Some bytes of the share link’s ‹{name}› aren’t UTF-8. “\ufffd” replaces them.",
@@ -108,20 +108,21 @@ export default {
     },
     omitted: {
       by: "name",
-      a: "The share link omits A, which is longer than {most} characters. This tab keeps it.",
-      b: "The share link omits B, which is longer than {most} characters. This tab keeps it.",
-      other: "The share link omits the ‹{name}›, which is longer than {most} characters. This tab keeps it.",
+      a: "A isn’t in the share link, because it has more than {most} characters. It’s kept only in this tab.",
+      b: "B isn’t in the share link, because it has more than {most} characters. It’s kept only in this tab.",
+      other:
+        "The ‹{name}› isn’t in the share link, because it has more than {most} characters. It’s kept only in this tab.",
     },
     unkept: {
       by: "name",
-      a: "The share link omits A, which is longer than {most} characters. This browser can’t store it, so reloading the page loses it.",
-      b: "The share link omits B, which is longer than {most} characters. This browser can’t store it, so reloading the page loses it.",
+      a: "A isn’t in the share link, because it has more than {most} characters. This browser can’t store it, so it’s lost if you reload the page.",
+      b: "B isn’t in the share link, because it has more than {most} characters. This browser can’t store it, so it’s lost if you reload the page.",
       other:
-        "The share link omits the ‹{name}›, which is longer than {most} characters. This browser can’t store it, so reloading the page loses it.",
+        "The ‹{name}› isn’t in the share link, because it has more than {most} characters. This browser can’t store it, so it’s lost if you reload the page.",
     },
     "link-pasted":
       "The share link comes from a page that also had pasted text. That text is missing, because share links never contain any.",
-    unpasted: "This browser can’t store what you pasted, so reloading the page loses it.",
+    unpasted: "This browser can’t store what you pasted, so it’s lost if you reload the page.",
     engine: "The engine couldn’t process this, but it’s still running. ({message})",
     /** The chosen document does not cover what a room is about. */
     unspoken: {

@@ -1,5 +1,5 @@
 /**
- * The words of exercises, in which somebody predicts what a run does. The notation is described
+ * The words of exercises, in which a reader predicts the result of a run. The notation is described
  * in web/src/words/words.js.
  */
 export default {
@@ -25,7 +25,7 @@ export default {
     send: "What does the client send next?",
     expectation: "Which mistake leads to the expected target?",
     line: "One line of the spec is changed or left out. Which one?",
-    valid: "Does the grammar allow this text? If not, which is the first character that it doesn’t allow?",
+    valid: "Does the grammar allow this text? If not, what’s the first character that it doesn’t allow?",
   },
   /** In the empty box. */
   here: "Type your answer here",
@@ -78,7 +78,7 @@ export default {
   line: "‹{line}›",
   right: "Right.",
   wrong: "Not quite.",
-  /** What is wrong with an answer. */
+  /** The mistakes in an answer. */
   overlooked: {
     /** The answer includes a delimiter next to the component, by what the delimiter marks. */
     sign: {
@@ -126,7 +126,7 @@ export default {
       fragment: "The target doesn’t have a fragment, but your answer does.",
       other: "The target doesn’t have ‹{text}›.",
     },
-    /** Of a character that the grammar is said not to allow. */
+    /** For answers that call a character not allowed. */
     "not-allowed": "One of its characters isn’t allowed.",
     "allowed-there": "‹{character}› is allowed there.",
     "not-there": "The text doesn’t contain ‹{character}›.",
@@ -134,11 +134,11 @@ export default {
     "dots-left": "Your answer still has dot segments that should be removed.",
     "too-deep": "Your answer has more segments than the target.",
     "too-high": "Your answer has fewer segments than the target.",
-    /** The answer is another reason for which somebody expects another target. */
+    /** The reader chose another misreading. */
     mistaken: "With the mistake that you chose, you would expect ‹{text}›.",
     harmless: "The mistake that you chose makes no difference for these two texts.",
   },
-  /** Where to look again. */
+  /** Hints at the part to look at again. */
   hint: {
     target: "Your answer goes wrong here: {phase}.",
     part: "Look for the delimiters before and after it.",
@@ -161,7 +161,7 @@ export default {
   changed: {
     /** The target in question. */
     gives: "With the change",
-    /** What is done wrong, and how the line is changed. */
+    /** The misreading, and the changed line that makes it. */
     how: "{misreading|capital}: {change}.",
     now: "the line reads ‹{text}›",
     out: "the line is left out",
@@ -173,7 +173,7 @@ export default {
     open: "Open the changed spec in Resolve",
     "open-own": "Open your choice in Resolve",
   },
-  /** A changed line that somebody puts right. */
+  /** For exercises that ask the reader to repair a changed line. */
   repair: {
     label: "Repair the line",
     run: "Run it",

@@ -22,9 +22,9 @@ export default {
       other: "{found|capital} isn’t allowed in a URI; write ‹{encoded}›.",
     },
     encode: "{found|capital} isn’t allowed here; write ‹{encoded}›.",
-    unseen: "{found|capital} isn’t allowed in a URI. It’s easily pasted unnoticed; remove it.",
+    unseen: "{found|capital} isn’t allowed in a URI. It’s invisible, and easy to paste by accident. Remove it.",
 
-    "scheme-needed": "A URI starts with a scheme and a colon, such as ‹http:›, and this text doesn’t.",
+    "scheme-needed": "A URI must start with a scheme and a colon, such as ‹http:›.",
     "scheme-start": {
       by: "relative",
       yes: "A scheme starts with a letter from A to Z. {found|capital} can’t be its first character. For a path, write ‹./› in front.",
@@ -34,7 +34,7 @@ export default {
     "scheme-foreign": {
       by: "encoded",
       empty: "{found|capital} isn’t allowed in a scheme, the text before the first ‹:›, encoded or not.",
-      other: "Neither {found} nor ‹{encoded}› is allowed in a scheme, before the first ‹:›.",
+      other: "{found|capital} isn’t allowed in a scheme (the text before the first ‹:›), not even as ‹{encoded}›.",
     },
     "scheme-missing": {
       by: "relative",
@@ -54,7 +54,7 @@ export default {
     "bracket-open": "A host in square brackets must end with ‹]›.",
     "no-brackets": {
       by: "edition",
-      rfc2396: "RFC 2396 doesn’t have addresses in square brackets. RFC 2732 adds them: switch on the option for IPv6.",
+      rfc2396: "RFC 2396 doesn’t have addresses in square brackets. RFC 2732 adds them: turn on the option for IPv6.",
       other: "A host in square brackets isn’t allowed: this spec doesn’t have IPv6 addresses.",
     },
     "bracket-host": {
@@ -74,7 +74,7 @@ export default {
       by: "found",
       empty: "The address in square brackets isn’t complete. It must end with ‹]›.",
       other:
-        "{found|capital} isn’t allowed in this IPv6 address. It has groups of up to four hexadecimal digits, separated by colons.",
+        "{found|capital} isn’t allowed in an IPv6 address, which has groups of up to four hexadecimal digits, separated by colons.",
     },
     future:
       "{found|capital} isn’t allowed here. After ‹[v› come a version in hexadecimal digits, a ‹.›, and the address.",
@@ -89,15 +89,15 @@ export default {
 
   /** For a text that is an IRI: a sentence, and the button that converts it. */
   iri: {
-    told: "{found|capital} isn’t ASCII, and a URI allows only ASCII. RFC 3987 says how to convert this.",
+    told: "{found|capital} isn’t ASCII, and a URI allows only ASCII. But this is an IRI, which can be converted to a URI (RFC 3987).",
     mend: "Convert to URI",
   },
 
-  /** What a base without a scheme gives, as a path. */
+  /** The result of resolving only the paths, if the base has no scheme. */
   "paths-alone": {
     by: "differs",
-    yes: "As paths alone, ‹{base}› and ‹{reference}› give ‹{path}›, and ‹{base}/› gives ‹{slashed}›.",
-    other: "As paths alone, ‹{base}› and ‹{reference}› give ‹{path}›.",
+    yes: "If only the paths are resolved, ‹{reference}› leads from ‹{base}› to ‹{path}›, and from ‹{base}/› to ‹{slashed}›.",
+    other: "If only the paths are resolved, ‹{reference}› leads from ‹{base}› to ‹{path}›.",
   },
 
   /** Texts that are nearly URIs, by what they are: web/src/reading/near.js. */
@@ -120,8 +120,8 @@ export default {
       "‹scp› and Git read ‹{port}› as the beginning of a path here, not as a port. With a port, write ‹ssh://›.",
     "colon-path": "After a host, ‹:› starts a port. A path starts with ‹/›.",
     share: "This is a Windows network path. A URI for it starts with ‹file://›.",
-    drive: "This is a Windows path. Read as a URI, it would have the scheme ‹{scheme}›.",
-    "drive-host": "After ‹file://›, ‹{drive}› is the host. With an empty host, there are three slashes.",
+    drive: "This is a Windows path. Read as a URI, it has the scheme ‹{scheme}›.",
+    "drive-host": "After ‹file://›, ‹{drive}› is parsed as the host. To leave the host empty, write three slashes.",
     "drive-slashes": "After ‹file://›, one ‹/› starts the path. This path starts with more than one.",
     "file-share":
       "A space isn’t allowed; write ‹%20›. ‹\\\\› starts a Windows network path, and browsers read each backslash as ‹/›.",
@@ -144,17 +144,17 @@ export default {
       yes: "This is an error message that contains a URI. {problem:near:plus}",
       other: "This is an error message that contains a URI.",
     },
-    /** What else to know if its query has a "+". */
-    plus: "A form’s reader treats ‹+› in a query as a space; write ‹%2B› for a plus sign.",
+    /** An addition if the query has a "+". */
+    plus: "Software that decodes form data turns the ‹+› in a query into a space. For a plus sign, write ‹%2B›.",
     "code-base": {
       by: "base",
       empty: "In this code, the base is the empty string. It has no scheme, so the URL parser fails.",
       other: "In this code, the base ‹{base}› has no scheme, so the URL parser fails.",
     },
     "code-relative":
-      "In this code, the reference is relative. A page’s own address can be its base, but a program has none and must name one.",
+      "In this code, the reference is relative, so it needs a base. A page can use its own address, but other programs have to pass one.",
     "error-relative":
-      "This error is about a relative reference. A page’s own address can be its base, but a program has none and must name one.",
+      "This error is about a relative reference, which needs a base. A page can use its own address, but other programs have to pass one.",
     command: {
       by: "plus",
       yes: "This is a command that contains a URI. {problem:near:plus}",
@@ -175,9 +175,9 @@ export default {
   /** A fix, and the host of its text, where other fixes lead to others. */
   leads: {
     by: "id",
-    backslash: "Write / → {host}",
-    encode: "Write {encoded} → {host}",
-    other: "{label} → {host}",
+    backslash: "Write / (host: {host})",
+    encode: "Write {encoded} (host: {host})",
+    other: "{label} (host: {host})",
   },
   /** The buttons that fix a text. */
   mends: {
@@ -191,7 +191,7 @@ export default {
     backslash: { by: "count", one: "Replace with /", other: "Replace all {count} with /" },
     brackets: { by: "count", one: "Percent-encode it", other: "Percent-encode all {count} brackets" },
     foreign: { by: "count", one: "Percent-encode {found}", other: "Percent-encode all {count} such characters" },
-    encode: { by: "count", one: "Percent-encode {found}", other: "Percent-encode all {count}" },
+    encode: { by: "count", one: "Percent-encode {found}", other: "Percent-encode {count} characters" },
     "at-sign": "Write %40 in the user name",
     bracket: "Add ] here",
     slashes: "Add // in front",

@@ -5,7 +5,7 @@ export default {
   title: "Notes",
   /** Before a note: the text that it is about. */
   on: "{name}",
-  unrecorded: "The run took {total} steps, of which you see the first {recorded}. The target is complete.",
+  unrecorded: "The run took {total} steps. Only the first {recorded} are shown, but the target is complete.",
   more: { by: "more", one: "There’s one more such place.", other: "There are {more} more such places." },
 
   /** Short forms of notes that are certain or likely: the first is shown beside the why, with the number of others, or the browser’s host. */
@@ -27,7 +27,7 @@ export default {
       other: "‹{text}› is a zone, which isn’t allowed here",
     },
     "encoded-slash": "‹{text}› is data, not a ‹/›",
-    "encoded-dots": "‹{text}› isn’t resolved like dots",
+    "encoded-dots": "This spec keeps ‹{text}›",
     "dots-with-parameter": "‹{text}› isn’t ‹..› and is kept",
     "look-alike": "{character|character} isn’t ‹{like}›",
     unseen: "{character|character} is invisible",
@@ -37,7 +37,7 @@ export default {
     "flat-base": "The base has no directories",
     "same-scheme": "Some software treats this as relative",
     suffix: "‹{text}› is a path, not a host",
-    "above-root": "The path goes above the root",
+    "above-root": "Too many ‹..›",
     reread: "The target changes when parsed again",
   },
 
@@ -45,8 +45,8 @@ export default {
   sure: { certain: "certain", likely: "likely", possible: "possible" },
   means: {
     certain: "The note applies to every program that follows the spec.",
-    likely: "It applies to many programs or readers.",
-    possible: "Whether it applies depends on the program, or on what the author meant.",
+    likely: "The note applies to many programs or readers.",
+    possible: "Whether the note applies depends on the program, or on what the author meant.",
   },
 
   /** The notes; text is the part of the text that a note is about. */
@@ -83,7 +83,7 @@ export default {
       "Port ‹{text}› isn’t the usual port of ‹{scheme}›, ‹{usual}›. The spec asks for caution: another port may belong to a different kind of server.",
     "empty-host": "The host is missing, but ‹{scheme}› requires one.",
     "rare-address":
-      "In the grammar, ‹{text}› is only a host name, but many systems read it as the address ‹{address}›. If you block addresses, check that one, not this text.",
+      "According to the grammar, ‹{text}› is just a host name, but many systems read it as the address ‹{address}›. If you block addresses, check ‹{address}›, not the text.",
     "numeric-name": {
       by: "because",
       dot: "‹{text}› looks like an IPv4 address but is a name: an address doesn’t end in a dot. Other software may read it as an address anyway.",
@@ -126,9 +126,9 @@ export default {
     "encoded-dots": {
       by: "edition",
       rfc3986:
-        "By section 2.3, ‹{text}› means the same as plain dots. But section 5.2.4 removes dot segments without decoding, so ‹{text}› is kept. Software that decodes first would remove it.",
+        "According to section 2.3, ‹{text}› means the same as plain dots. But section 5.2.4 removes dot segments without decoding, so ‹{text}› is kept. Software that decodes first removes it.",
       other:
-        "By section 2.3, ‹{text}› means the same as plain dots. But the spec’s algorithm doesn’t decode, so ‹{text}› is kept. Software that decodes first would remove it.",
+        "According to section 2.3, ‹{text}› means the same as plain dots. But the spec’s algorithm doesn’t decode, so ‹{text}› is kept. Software that decodes first removes it.",
     },
     "dots-with-parameter":
       "With a parameter after the ‹;›, ‹{text}› isn’t a dot segment and is kept. A server that removes parameters finds ‹..›, and may leave the intended directory.",
@@ -195,38 +195,38 @@ export default {
       "url-syntax-05":
         "‹{text}› is also the base’s scheme. Such a reference needs no base, but some parsers ignore that scheme and treat the rest as relative.",
       other:
-        "‹{text}› is also the base’s scheme. By the spec, such a reference needs no base. Older software ignores that scheme, and browsers do for ‹http› and similar ones. To see that, switch off the option “strict”.",
+        "‹{text}› is also the base’s scheme. According to the spec, such a reference needs no base. Older software ignores the scheme anyway, and browsers do so for ‹http› and similar schemes. To see the effect, turn off the option “strict”.",
     },
     suffix:
-      "‹{text}› looks like a host, but without ‹//› before it, it’s a path. An address bar may turn it into ‹{guess}›. If you mean the site, write that.",
+      "‹{text}› looks like a host, but without ‹//› before it, it’s a path. An address bar may turn it into ‹{guess}›. If you mean the site, write ‹{guess}›.",
     "above-root": {
       by: "edition",
       rfc1808: {
         by: "levels",
-        1: "The path goes up one level above the root, where there’s nothing. The extra ‹..› is kept.",
-        other: "The path goes up {ui:levels} above the root, where there’s nothing. Each extra ‹..› is kept.",
+        1: "The path tries to go one level above the root, where there’s nothing. The extra ‹..› is kept.",
+        other: "The path tries to go {ui:levels} above the root, where there’s nothing. Each extra ‹..› is kept.",
       },
       "url-syntax-05": {
         by: "levels",
-        1: "The path goes up one level above the root, where there’s nothing, but the extra ‹..› is kept.",
-        other: "The path goes up {ui:levels} above the root, where there’s nothing, but each extra ‹..› is kept.",
+        1: "The path tries to go one level above the root, where there’s nothing, but the extra ‹..› is kept.",
+        other: "The path tries to go {ui:levels} above the root, where there’s nothing, but each extra ‹..› is kept.",
       },
       rfc2396: {
         by: "levels",
-        1: "The path goes up one level above the root, which is an error. The software may keep the extra ‹..›, remove it, or not follow the reference.",
+        1: "The path tries to go one level above the root, which is an error. The software may keep the extra ‹..›, remove it, or not follow the reference.",
         other:
-          "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
+          "The path tries to go {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
       },
       "rfc2396bis-01": {
         by: "levels",
-        1: "The path goes up one level above the root, which is an error. The software may keep the extra ‹..›, remove it, or not follow the reference.",
+        1: "The path tries to go one level above the root, which is an error. The software may keep the extra ‹..›, remove it, or not follow the reference.",
         other:
-          "The path goes up {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
+          "The path tries to go {ui:levels} above the root, which is an error. The software may keep each extra ‹..›, remove it, or not follow the reference.",
       },
       other: {
         by: "levels",
-        1: "The path goes up one level above the root, where there’s nothing, so the extra ‹..› is ignored.",
-        other: "The path goes up {ui:levels} above the root, where there’s nothing, so each extra ‹..› is ignored.",
+        1: "The path tries to go one level above the root, but nothing is there, so the extra ‹..› is ignored.",
+        other: "The path tries to go {ui:levels} above the root, but nothing is there, so each extra ‹..› is ignored.",
       },
     },
     reread:

@@ -12,12 +12,12 @@ export default {
   values: { slashes: { rule: "by the rule", example: "by the example" } },
 
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+  "base-without-scheme": "A base must start with a scheme, such as ‹https:›.",
 
   /** Why the target is what it is. */
   why: {
     "absolute-form": "The reference has its own scheme, ‹{scheme}›. It’s absolute and already is the target.",
-    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
+    "no-base-scheme": "The reference can’t be resolved, because the base doesn’t start with a scheme such as ‹http:›.",
     "own-slashes":
       "The reference starts with ‹{slashes}› and replaces ‹{gone}›, the base from its matching ‹{slashes}› on. ‹{same}› is kept.",
     "no-such-slashes":
@@ -148,7 +148,7 @@ export default {
     "add-fragmentid": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
+  /** The spec's rule for each clause in which specs differ, shown if its target differs from the selected spec's. */
   because: {
     "scheme-begins": "The text before the ‹:› is a scheme only if it starts with a letter.",
     "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the host. A search can follow it directly.",

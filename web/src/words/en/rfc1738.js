@@ -3,7 +3,7 @@
  */
 export default {
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+  "base-without-scheme": "A base must start with a scheme, such as ‹https:›.",
 
   /** Why the target is what it is. */
   why: {
@@ -26,7 +26,7 @@ export default {
     "no-relative-form": "It has no target: it isn’t a complete URL, and this spec doesn’t say how to complete one.",
   },
 
-  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
+  /** The spec's rule for each clause in which specs differ, shown if its target differs from the selected spec's. */
   because: {
     "scheme-begins": "The text before the ‹:› is a scheme only if it consists of letters, digits, ‹+›, ‹-›, and ‹.›.",
     "own-scheme":

@@ -3,7 +3,7 @@
  */
 export default {
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+  "base-without-scheme": "A base must start with a scheme, such as ‹https:›.",
 
   /** Why the target is what it is. */
   why: {
@@ -12,7 +12,7 @@ export default {
       yes: "The reference has its own scheme, ‹{scheme}›, and already is the target. Even ‹.› and ‹..› are kept.",
       other: "The reference has its own scheme, ‹{scheme}›, and already is the target.",
     },
-    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
+    "no-base-scheme": "The reference can’t be resolved, because the base doesn’t start with a scheme such as ‹http:›.",
     "no-base": "The base is empty, so the reference must be complete.",
     "whole-base": "The reference is empty, so the target is the whole base, including its fragment.",
     "own-net_loc":
@@ -59,8 +59,12 @@ export default {
       yes: "The base is empty, so the reference must be an absolute URL: ‹{set}›.",
       no: "There’s a base.",
     },
-    "2-base": { by: "pieces", one: "The base has only {parts}.", other: "The base splits into {parts}." },
-    "2-embedded": { by: "pieces", one: "The reference has only {parts}.", other: "The reference splits into {parts}." },
+    "2-base": { by: "pieces", one: "The base has {parts} and nothing else.", other: "The base splits into {parts}." },
+    "2-embedded": {
+      by: "pieces",
+      one: "The reference has {parts} and nothing else.",
+      other: "The reference splits into {parts}.",
+    },
     "2a": {
       by: "answer",
       yes: "The reference is completely empty.",
@@ -96,7 +100,7 @@ export default {
     5: {
       by: "answer",
       yes: "The reference’s path is empty, so the base’s path is kept, including its last segment.",
-      no: "The reference has a path, ‹{path}›.",
+      no: "The reference has a path, ‹{path}›, so the base’s params and query aren’t used.",
     },
     "inherit-path": "{ui:player:from-base}",
     "5a": {
@@ -202,7 +206,7 @@ export default {
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
+  /** The spec's rule for each clause in which specs differ, shown if its target differs from the selected spec's. */
   because: {
     "scheme-begins":
       "A scheme before the first ‹:› has only letters, digits, ‹+›, ‹-›, and ‹.›. It may start with any of them, as in ‹1a:b›.",
@@ -210,7 +214,7 @@ export default {
     "params-are":
       "The text after the first ‹;› is a component of its own, the params. If the reference has no path, the base’s path is kept.",
     "empty-parts":
-      "Empty params, an empty query, and an empty fragment count as absent. The base’s network location replaces an empty one.",
+      "Empty params, an empty query, and an empty fragment are treated as absent. The base’s network location replaces an empty one.",
     "same-scheme": "A reference with a scheme is complete, even if the scheme is the base’s, without exception.",
     "own-scheme":
       "A reference with a scheme is complete. It stays unchanged, including its dot segments (‹.› and ‹..›).",
@@ -234,7 +238,7 @@ export default {
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
 
-  /** Where in its section a clause is, if the place has a name or number. */
+  /** The step or paragraph of a clause within its section, if it has a name or number. */
   clauses: {
     "empty-parts": "steps 3 and 5",
     "same-scheme": "step 2b",
@@ -259,12 +263,12 @@ export default {
     1: "The spec says that the reference is then interpreted as an absolute URL. Without a scheme, it isn’t one and has no target.",
     "2a": "The spec doesn’t mention references such as ‹?› or ‹#›. Their components are empty, so everything but the fragment comes from the base. Only an empty reference gets that, too.",
     3: "‹///g› has an empty network location. Read literally, this step takes the network location from the base.",
-    "5a": "Empty params count as absent (section 2.4.5).",
-    "5b": "An empty query counts as absent (section 2.4.4).",
+    "5a": "Empty params are treated as absent (section 2.4.5).",
+    "5b": "An empty query is treated as absent (section 2.4.4).",
     "6c": "The spec doesn’t say whether a segment may be empty. We count an empty one between two ‹/›, but none before a leading ‹/›, as the example ‹../../../g› shows.",
     "6d": "As in 6c, an empty segment between two ‹/› counts, but one before a leading ‹/› doesn’t.",
     result:
-      "We write each component with its delimiter unless it’s empty. An empty network location keeps its own, as in ‹file:///a›, because the spec doesn’t say that it then counts as absent.",
+      "We write each component with its delimiter unless it’s empty. An empty network location keeps its own, as in ‹file:///a›, because the spec doesn’t say to treat it as absent then.",
   },
 
   /** Terminals that mean other characters in other documents, as a sentence names them. */

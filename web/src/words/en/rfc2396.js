@@ -6,7 +6,7 @@ export default {
   options: {
     validating: {
       label: "validating",
-      says: "For a validating parser, a reference with a scheme needs no base, even with the base’s scheme: ‹http:g› is ‹http:g›. For backwards compatibility, others may remove it: ‹http:g› means ‹g›.",
+      says: "For a validating parser, a reference with a scheme is complete, even if the base has the same scheme: ‹http:g› stays ‹http:g›. For backward compatibility, others may remove the scheme: ‹http:g› then means ‹g›.",
     },
     excess: {
       label: "extra ‹..›",
@@ -20,7 +20,7 @@ export default {
   values: { excess: { keep: "keep them", remove: "remove them", refuse: "don’t follow" } },
 
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+  "base-without-scheme": "A base must start with a scheme, such as ‹https:›.",
 
   /** Why the target is what it is. */
   why: {
@@ -29,7 +29,7 @@ export default {
       yes: "The reference has its own scheme, ‹{scheme}›, and already is the target. Even ‹.› and ‹..› are kept.",
       other: "The reference has its own scheme, ‹{scheme}›, and already is the target.",
     },
-    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
+    "no-base-scheme": "The reference can’t be resolved, because the base doesn’t start with a scheme such as ‹http:›.",
     "own-authority": {
       by: "authority",
       empty:
@@ -58,9 +58,9 @@ export default {
     "nothing-left": {
       by: "directory",
       empty:
-        "The base’s scheme, ‹{scheme}›, is removed from the reference. The rest is empty and counts as an empty relative path.",
+        "The base’s scheme, ‹{scheme}›, is removed from the reference. The rest is empty and is treated as an empty relative path.",
       other:
-        "The base’s scheme, ‹{scheme}›, is removed from the reference. The rest is empty and counts as a relative path, which gives ‹{directory}›.",
+        "The base’s scheme, ‹{scheme}›, is removed from the reference. The rest is empty and is treated as a relative path, which gives ‹{directory}›.",
     },
     "absolute-path": {
       by: "old",
@@ -91,7 +91,11 @@ export default {
       one: "The base has only {parts}. Its query isn’t used.",
       other: "The base splits into {parts}. Its query isn’t used.",
     },
-    1: { by: "pieces", one: "The reference has only {parts}.", other: "The reference splits into {parts}." },
+    1: {
+      by: "pieces",
+      one: "The reference has {parts} and nothing else.",
+      other: "The reference splits into {parts}.",
+    },
     2: {
       by: "answer",
       yes: "An empty reference, or a fragment alone, means the current document.",
@@ -130,7 +134,7 @@ export default {
         empty: "The reference has its own authority, which is empty. Only the scheme comes from the base.",
         other: "The reference has its own authority, ‹{authority}›. Only the scheme comes from the base.",
       },
-      no: "Without an authority, the reference has no host of its own.",
+      no: "The reference has no authority, so it gets the base’s, if there is one.",
     },
     "inherit-authority": "{ui:player:from-base}",
     5: {
@@ -235,9 +239,9 @@ export default {
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
+  /** The spec's rule for each clause in which specs differ, shown if its target differs from the selected spec's. */
   because: {
-    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it can’t be one, as in ‹1a:b›.",
+    "scheme-begins": "The text before the first ‹:› is treated as a scheme even if it can’t be one, as in ‹1a:b›.",
     "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the authority. A query can follow it directly.",
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
@@ -245,7 +249,7 @@ export default {
       by: "way",
       counts: "For a validating parser, a reference with a scheme is complete, even if the scheme is the base’s.",
       "ignored-later":
-        "For backwards compatibility, a scheme that equals the base’s is removed, and the rest is treated as a relative path.",
+        "For backward compatibility, a scheme that equals the base’s is removed, and the rest is treated as a relative path.",
     },
     "own-scheme":
       "A reference with a scheme is complete. It stays unchanged, including its dot segments (‹.› and ‹..›).",
@@ -255,7 +259,7 @@ export default {
     "own-authority":
       "If the reference has its own host, its path stays unchanged, including its dot segments (‹.› and ‹..›).",
     "empty-reference": "A reference without a path or query means the document it’s in. It has no target URI.",
-    "query-only": "A query alone counts as an empty path, which replaces the base’s last segment.",
+    "query-only": "A query alone is treated as an empty path, which replaces the base’s last segment.",
     "absolute-path":
       "A path that starts with ‹/› stays unchanged. Only merged paths lose their dot segments (‹.› and ‹..›).",
     "base-root": "If the base has a host but no path, the appended text follows the host directly, without a ‹/›.",
@@ -273,7 +277,7 @@ export default {
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
 
-  /** Where in its section a clause is, if the place has a name or number. */
+  /** The step or paragraph of a clause within its section, if it has a name or number. */
   clauses: {
     "same-scheme": "step 3",
     "own-scheme": "step 3",

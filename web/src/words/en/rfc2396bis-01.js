@@ -6,7 +6,7 @@ export default {
   options: {
     validating: {
       label: "validating",
-      says: "For a validating parser, a reference with a scheme needs no base, even with the base’s scheme: ‹http:g› is ‹http:g›. Other parsers ignore such a scheme: ‹http:g› means ‹g›.",
+      says: "For a validating parser, a reference with a scheme is complete, even if the base has the same scheme: ‹http:g› stays ‹http:g›. Other parsers ignore such a scheme: ‹http:g› then means ‹g›.",
     },
     excess: {
       label: "extra ‹..›",
@@ -16,7 +16,7 @@ export default {
   values: { excess: { keep: "keep them", remove: "remove them", refuse: "don’t follow" } },
 
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+  "base-without-scheme": "A base must start with a scheme, such as ‹https:›.",
 
   /** Why the target is what it is. */
   why: {
@@ -25,7 +25,7 @@ export default {
       yes: "The reference has its own scheme, ‹{scheme}›, and already is the target. Even ‹.› and ‹..› are kept.",
       other: "The reference has its own scheme, ‹{scheme}›, and already is the target.",
     },
-    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
+    "no-base-scheme": "The reference can’t be resolved, because the base doesn’t start with a scheme such as ‹http:›.",
     "own-authority": {
       by: "authority",
       empty:
@@ -75,7 +75,11 @@ export default {
       one: "The base has only {parts}. Its query isn’t used.",
       other: "The base splits into {parts}. Its query isn’t used.",
     },
-    "split-r": { by: "pieces", one: "The reference has only {parts}.", other: "The reference splits into {parts}." },
+    "split-r": {
+      by: "pieces",
+      one: "The reference has {parts} and nothing else.",
+      other: "The reference splits into {parts}.",
+    },
     "not-validating": {
       by: "answer",
       yes: "Not validating: the scheme, ‹{R.scheme}›, is the base’s and is ignored.",
@@ -88,7 +92,7 @@ export default {
     "forget-scheme": "The scheme is ignored, as if the reference had none.",
     "has-scheme": {
       by: "answer",
-      yes: "The reference has its own scheme, ‹{R.scheme}›. Nothing comes from the base.",
+      yes: "The reference has its own scheme, ‹{R.scheme}›, so the base isn’t used.",
       no: {
         by: "Base.scheme",
         undefined: "The reference has no scheme.",
@@ -106,12 +110,16 @@ export default {
         empty: "The reference has its own authority, which is empty. Only the scheme comes from the base.",
         other: "The reference has its own authority, ‹{R.authority}›. Only the scheme comes from the base.",
       },
-      no: "Without an authority, the reference has no host of its own.",
+      no: "The reference has no authority, so it gets the base’s, if there is one.",
     },
     "authority-of-r": "{ui:player:from-reference}",
     "authority-path": "{ui:player:from-reference}",
     "authority-query": "{ui:player:from-reference}",
-    "empty-path": { by: "answer", yes: "The reference’s path is empty.", no: "The reference has a path, ‹{R.path}›." },
+    "empty-path": {
+      by: "answer",
+      yes: "The reference’s path is empty.",
+      no: "The reference’s path, ‹{R.path}›, isn’t empty.",
+    },
     "has-query": {
       by: "answer",
       yes: {
@@ -253,9 +261,9 @@ export default {
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
+  /** The spec's rule for each clause in which specs differ, shown if its target differs from the selected spec's. */
   because: {
-    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it can’t be one, as in ‹1a:b›.",
+    "scheme-begins": "The text before the first ‹:› is treated as a scheme even if it can’t be one, as in ‹1a:b›.",
     "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the authority. A query can follow it directly.",
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
@@ -290,7 +298,7 @@ export default {
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
 
-  /** Where in its section a clause is, if the place has a name or number. */
+  /** The step or paragraph of a clause within its section, if it has a name or number. */
   clauses: {
     "base-root": "step 1 of merging",
     "first-segment": "step 5 of merging",

@@ -6,17 +6,17 @@ export default {
   options: {
     strict: {
       label: "strict",
-      says: "A reference with a scheme needs no base, even with the base’s scheme: ‹http:g› is ‹http:g›. Without this option, such a scheme is ignored, as in older software: ‹http:g› means ‹g›.",
+      says: "A reference with a scheme is complete, even if the base has the same scheme: ‹http:g› stays ‹http:g›. Turn this off to ignore such a scheme, as older software does: ‹http:g› then means ‹g›.",
     },
   },
 
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+  "base-without-scheme": "A base must start with a scheme, such as ‹https:›.",
 
   /** Why the target is what it is. */
   why: {
-    "own-scheme": "The reference has its own scheme, ‹{scheme}›. Nothing comes from the base.",
-    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
+    "own-scheme": "The reference has its own scheme, ‹{scheme}›, so the base isn’t used.",
+    "no-base-scheme": "The reference can’t be resolved, because the base doesn’t start with a scheme such as ‹http:›.",
     "own-authority": {
       by: "authority",
       empty: "‹//› starts an empty authority. Only the scheme, ‹{scheme}›, comes from the base.",
@@ -52,8 +52,16 @@ export default {
 
   /** The sentence of a step, by its line. web/src/views/stage/step.js has the arguments. */
   steps: {
-    "split-base": { by: "pieces", one: "The base has only {parts}.", other: "The base splits into {parts}." },
-    "split-r": { by: "pieces", one: "The reference has only {parts}.", other: "The reference splits into {parts}." },
+    "split-base": {
+      by: "pieces",
+      one: "The base has {parts} and nothing else.",
+      other: "The base splits into {parts}.",
+    },
+    "split-r": {
+      by: "pieces",
+      one: "The reference has {parts} and nothing else.",
+      other: "The reference splits into {parts}.",
+    },
     "non-strict": {
       by: "answer",
       yes: "Not strict: the scheme, ‹{R.scheme}›, is the base’s and is ignored.",
@@ -66,7 +74,7 @@ export default {
     "forget-scheme": "The scheme is ignored, as if the reference had none.",
     "has-scheme": {
       by: "answer",
-      yes: "The reference has its own scheme, ‹{R.scheme}›. Nothing comes from the base.",
+      yes: "The reference has its own scheme, ‹{R.scheme}›, so the base isn’t used.",
       no: {
         by: "Base.scheme",
         undefined: "The reference has no scheme.",
@@ -80,8 +88,8 @@ export default {
       empty: "The reference’s path is empty, with no ‹.› or ‹..› to remove.",
       other: {
         by: "dots in R.path",
-        yes: "Next, ‹.› and ‹..› are removed from ‹{R.path}›, and with each ‹..› the segment before it.",
-        no: "The next steps change nothing, because no segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›.",
+        yes: "Next, the ‹.› and ‹..› segments are removed from ‹{R.path}›, along with the segment before each ‹..›.",
+        no: "‹{R.path}› has no ‹.› or ‹..› segments, so the next steps don’t change it.",
       },
     },
     "scheme-query": "{ui:player:from-reference}",
@@ -92,7 +100,7 @@ export default {
         empty: "The reference has its own authority, which is empty. Only the scheme comes from the base.",
         other: "The reference has its own authority, ‹{R.authority}›. Only the scheme comes from the base.",
       },
-      no: "Without an authority, the reference has no host of its own.",
+      no: "The reference has no authority, so it gets the base’s, if there is one.",
     },
     "authority-of-r": "{ui:player:from-reference}",
     "authority-path": {
@@ -100,15 +108,15 @@ export default {
       empty: "The reference’s path is empty, with no ‹.› or ‹..› to remove.",
       other: {
         by: "dots in R.path",
-        yes: "Next, ‹.› and ‹..› are removed from ‹{R.path}›, and with each ‹..› the segment before it.",
-        no: "The next steps change nothing, because no segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›.",
+        yes: "Next, the ‹.› and ‹..› segments are removed from ‹{R.path}›, along with the segment before each ‹..›.",
+        no: "‹{R.path}› has no ‹.› or ‹..› segments, so the next steps don’t change it.",
       },
     },
     "authority-query": "{ui:player:from-reference}",
     "empty-path": {
       by: "answer",
       yes: "The reference’s path is empty, so the base’s path is kept.",
-      no: "The reference has a path, ‹{R.path}›.",
+      no: "The reference has a path, ‹{R.path}›, so the base’s query isn’t used.",
     },
     "path-of-base": "{ui:player:from-base}",
     "has-query": {
@@ -152,8 +160,8 @@ export default {
       empty: "The reference’s path is empty, with no ‹.› or ‹..› to remove.",
       other: {
         by: "dots in R.path",
-        yes: "Next, ‹.› and ‹..› are removed from ‹{R.path}›, and with each ‹..› the segment before it.",
-        no: "The next steps change nothing, because no segment (part between slashes) of ‹{R.path}› is ‹.› or ‹..›.",
+        yes: "Next, the ‹.› and ‹..› segments are removed from ‹{R.path}›, along with the segment before each ‹..›.",
+        no: "‹{R.path}› has no ‹.› or ‹..› segments, so the next steps don’t change it.",
       },
     },
     merge: {
@@ -163,8 +171,8 @@ export default {
     },
     "merged-path": {
       by: "dots in T.path",
-      yes: "Next, ‹.› and ‹..› are removed from ‹{T.path}›, and with each ‹..› the segment before it.",
-      no: "The next steps change nothing, because no segment (part between slashes) of ‹{T.path}› is ‹.› or ‹..›.",
+      yes: "Next, the ‹.› and ‹..› segments are removed from ‹{T.path}›, along with the segment before each ‹..›.",
+      no: "‹{T.path}› has no ‹.› or ‹..› segments, so the next steps don’t change it.",
     },
     "query-of-r": {
       by: "given",
@@ -294,9 +302,9 @@ export default {
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
+  /** The spec's rule for each clause in which specs differ, shown if its target differs from the selected spec's. */
   because: {
-    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it can’t be one, as in ‹1a:b›.",
+    "scheme-begins": "The text before the first ‹:› is treated as a scheme even if it can’t be one, as in ‹1a:b›.",
     "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the authority. A query can follow it directly.",
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
@@ -323,7 +331,7 @@ export default {
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after it is kept, so the path starts with ‹/›.",
   },
 
-  /** Where in its section a clause is, if the place has a name or number. */
+  /** The step or paragraph of a clause within its section, if it has a name or number. */
   clauses: {
     "first-segment": "step 2C",
     trailing: "steps 2B and 2C",
@@ -333,9 +341,9 @@ export default {
 
   /** The status of errata in the RFC Editor’s list, https://www.rfc-editor.org/errata/rfc3986. */
   errata: {
-    held: "It’s held for an update of the spec: neither accepted nor rejected.",
+    held: "Its status is “Held for Document Update”: neither accepted nor rejected.",
     "held-of-late":
-      "It’s held for an update of the spec, neither accepted nor rejected (August 2026). In older lists, it was only reported.",
+      "Its status is “Held for Document Update”, neither accepted nor rejected (August 2026). In older lists, it was only reported.",
   },
 
   /** Our decisions where the document leaves something open, and what errata would change, by line or rule. */

@@ -1,5 +1,5 @@
 /**
- * What a client does with the URIs of the schemes of RFC 1630, line by line. A line with the same id
+ * The steps of a client for the schemes of RFC 1630, line by line. A line with the same id
  * is the same for every scheme, so all are under "url". Notation: web/src/words/words.js. Arguments of
  * a step's sentence: web/src/views/stage/step.js.
  */

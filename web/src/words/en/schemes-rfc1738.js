@@ -1,5 +1,5 @@
 /**
- * What a client does with the URLs that RFC 1738 defines, line by line. Words that several schemes
+ * The steps of a client for the URLs that RFC 1738 defines, line by line. Words that several schemes
  * share are under "url": schemes-rfc1738:ftp:lines:cwds, but schemes-rfc1738:url:lines:split-login.
  * Notation: web/src/words/words.js. Arguments of a step's sentence: web/src/views/stage/step.js.
  */

@@ -1,5 +1,5 @@
 /**
- * What a client does with a URL by the URL draft of July 1993. Lines that several schemes share are
+ * The steps of a client for a URL under the 1993 draft. Lines that several schemes share are
  * under "url". Notation: web/src/words/words.js.
  */
 export default {

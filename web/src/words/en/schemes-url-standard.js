@@ -1,5 +1,5 @@
 /**
- * What the URL Standard says of the scheme of a URL, line by line: its record, whether the scheme is special, and the
+ * The URL Standard's rules about the scheme of a URL, line by line: its record, whether the scheme is special, and the
  * origin. All lines are under "url", as they are the same for every scheme. Notation: web/src/words/words.js.
  */
 export default {
@@ -18,7 +18,7 @@ export default {
         no: "The scheme isn’t one of the six special ones.",
       },
       special:
-        "Special URLs have a host, never an opaque path, and ‹\\› counts as ‹/›. Only ‹file› may have an empty host.",
+        "Special URLs have a host and never have an opaque path, and ‹\\› is treated as ‹/›. Only a ‹file› URL may have an empty host.",
       "default-port": {
         by: "after default port",
         undefined: "The scheme is ‹file›, the only special scheme without a default port.",

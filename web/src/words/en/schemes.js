@@ -7,7 +7,7 @@ export default {
   /** The label for screen readers of an element in another page. */
   label: "What a client does with “{reference}”",
 
-  /** What an edition says about a name, in a word. */
+  /** The status of a scheme name in a spec, in a word. */
   standings: {
     none: "no scheme",
     defined: "defined",
@@ -22,7 +22,7 @@ export default {
   why: {
     empty: "Type a URL, or choose an example.",
     none: "A URL starts with a scheme name and a colon. This text doesn’t, so a client can’t do anything with it alone.",
-    defined: "{ui:spec-first} defines ‹{name}›: the parts of its URLs and what they mean.",
+    defined: "{ui:spec-first} defines the parts of ‹{name}› URLs and what they mean.",
     named: "{ui:spec-first} names ‹{name}›, but doesn’t define the parts of its URLs.",
     reserved: "{ui:spec-first} reserves the name ‹{name}› for future use and defines nothing for it.",
     experimental:
@@ -31,7 +31,7 @@ export default {
     special: "In the {document}, ‹{name}› is one of six special schemes, whose URLs are parsed by rules of their own.",
     "not-special": "In the {document}, ‹{name}› isn’t a special scheme. Its URLs follow the general rules.",
   },
-  /** What each edition says about scheme names. */
+  /** Each spec's rules about scheme names. */
   names: "Scheme names in {ui:spec}",
   "names-label": "What the spec says about scheme names",
   says: {
@@ -65,7 +65,7 @@ export default {
       "No messages: the URL Standard doesn’t say what a client sends. For ‹http› and ‹https›, the Fetch Standard does.",
   },
   "no-dialogue": "No messages: this spec doesn’t say what a client does with it.",
-  /** What is known of a scheme that the edition does not define. */
+  /** Facts about schemes that the spec doesn't define. */
   known: {
     title: "What is known",
     today: {

@@ -1,5 +1,5 @@
 /**
- * The messages about which lines of a spec somebody's cases test, and about lines that a visitor changes. The notation is explained in web/src/words/words.js.
+ * The messages about the lines of a spec that a visitor's cases test, and about lines that a visitor changes. The notation is explained in web/src/words/words.js.
  */
 export default {
   title: "What do these cases test?",
@@ -62,7 +62,7 @@ export default {
       about:
         'A, B, C, and D are names or conditions, ‹"x"› is any text, and … is anything. Instructions are separated by semicolons. A name that’s undefined is also empty.',
       joined:
-        'All conditions joined by ‹and› have to hold. ‹or› only adds another text to its own condition: ‹A is empty and B starts with "x" or is "y"› means that A is empty, and that B starts with "x" or is "y". There is no ‹or› between two names.',
+        'Conditions joined by ‹and› must all be true. ‹or› only adds another text to the same condition: ‹A is empty and B starts with "x" or is "y"› means that A is empty, and that B either starts with "x" or is "y". You can’t put ‹or› between two names.',
       press: "Choose a line, then press a word to insert it.",
       names: "Names",
       verbs: "Verbs of this spec",
@@ -89,7 +89,7 @@ export default {
     },
     mean: "Did you mean",
   },
-  /** What the page says while lines are changed. */
+  /** Notices while lines are changed. */
   changed: {
     wrong: "A changed line doesn’t run",
     title: "Changed lines",
@@ -98,7 +98,7 @@ export default {
     "itself-none": "{ui:spec-first} itself doesn’t give a target.",
     same: "{ui:spec-first} itself gives the same target.",
     here: "The runs diverge at step {step}.",
-    never: "The change makes no difference to these texts: the runs are the same.",
+    never: "The change makes no difference here, because the runs are the same.",
     show: "Show step",
     reset: "Reset",
     was: "Line {id}: ‹{text}›",
@@ -107,7 +107,7 @@ export default {
     after: "After line {id}: ‹{text}›",
     unrun: "{said} (didn’t run here)",
   },
-  /** What a change breaks. */
+  /** The examples that a change breaks. */
   broken: {
     title: "What this change breaks",
     counting: "Checking examples: {share}%",
@@ -124,12 +124,12 @@ export default {
     none: "The spec doesn’t print examples with a base.",
     cases: {
       by: "failed",
-      0: "None of the {of} cases that we ask libraries detects it, either.",
-      other: "{hold} of the {of} cases that we ask libraries have the same target. These differ:",
+      0: "None of the {of} recorded cases detects it, either.",
+      other: "{hold} of the {of} recorded cases still have the same target. These differ:",
     },
     "cases-too": {
       by: "failed",
-      0: "None of the {of} cases that we ask libraries detects it.",
+      0: "None of the {of} recorded cases detects it.",
       other: "{score:broken:cases}",
     },
     more: "Show {count} more",

@@ -3,14 +3,14 @@
  */
 export default {
   explanation: "Copy explanation",
-  "explanation-title": "The target, why, who agrees, and the link, in Markdown",
+  "explanation-title": "The target, the reason, who agrees, and a link, in Markdown",
   /** Between a name and its text. */
   colon: ": ",
   /** Between an answer and a sentence about it. */
   stop: ". ",
   /** A sentence, and the section that it is based on. */
   cited: "{said} ({section})",
-  /** Where the browser does not say what it is called. */
+  /** For a browser that doesn't give its name. */
   browser: "the browser that this was copied in",
   link: "Copy link",
   "step-link": "Copy link to this step",

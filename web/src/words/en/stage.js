@@ -1,19 +1,19 @@
 /**
- * What the stage of the page says around a run: what its boxes are for, the row of specs, and
+ * The words around a run on the page's stage: the purpose of its boxes, the row of specs, and
  * who agrees with the target. For the notation see web/src/words/words.js.
  */
 export default {
-  /** What the three texts are, for a newcomer: beside their labels. */
-  gloss: { base: "the page you’re on", of: "what completes the base", reference: "the link on it" },
+  /** An explanation of each box for newcomers, next to its label. */
+  gloss: { base: "the page you’re on", of: "a full URI for the base", reference: "the link on it" },
   /** The short label of the box for that base. */
   from: "From",
-  /** What their boxes say when they are empty. */
+  /** The placeholders of the boxes. */
   hint: {
     base: "Type or paste the page’s address",
-    of: "Type or paste a whole address",
+    of: "Type or paste a full URI",
     reference: "Type or paste a link",
   },
-  /** What the boxes are where a property of a URL is set; for where there is little space, too. */
+  /** The labels of the boxes when a property of a URL is set, and short ones. */
   setting: {
     base: "URL",
     reference: "{set}",
@@ -29,26 +29,26 @@ export default {
     "not-known": "not recorded for this input",
     /** Beside the URL Standard: who follows it. */
     browsers: "browsers",
-    /** The early specs, counted: how many agree with the chosen one. some: the others cover neither relative links nor setters. */
+    /** The earlier specs, counted: how many agree with the chosen one. some: the others cover neither relative links nor setters. */
     earlier: {
-      all: { by: "total", one: "The early spec agrees", other: "All {total} early specs agree" },
+      all: { by: "total", one: "The earlier spec agrees", other: "All {total} earlier specs agree" },
       some: {
         by: "count",
-        0: "The early specs don’t have setters",
-        one: "{count} early spec agrees; {stage:strip:earlier:others}",
-        other: "{count} early specs agree; {stage:strip:earlier:others}",
+        0: "The earlier specs don’t have setters",
+        one: "{count} earlier spec agrees; {stage:strip:earlier:others}",
+        other: "{count} earlier specs agree; {stage:strip:earlier:others}",
       },
       others: { by: "others", one: "{others} has no relative links", other: "{others} have no relative links" },
       differ: {
         by: "all",
-        yes: { by: "total", one: "The early spec differs", other: "All {total} early specs differ" },
+        yes: { by: "total", one: "The earlier spec differs", other: "All {total} earlier specs differ" },
         other: {
           by: "count",
-          one: "{count} of {total} early specs differs",
-          other: "{count} of {total} early specs differ",
+          one: "One of {total} earlier specs differs",
+          other: "{count} of {total} earlier specs differ",
         },
       },
-      unknown: "{total} early specs",
+      unknown: "{total} earlier specs",
     },
     how: "Press Enter to see which ones differ and why, and to change the spec’s options.",
   },
@@ -63,12 +63,20 @@ export default {
       all: "all {total} specs",
     },
     agree: { by: "count", one: "{who|capital} agrees.", other: "{who|capital} agree." },
-    goes: { by: "count", one: "{who|capital} resolves it to {there}.", other: "{who|capital} resolve it to {there}." },
-    says: { by: "count", one: "{who|capital} says {there}.", other: "{who|capital} say {there}." },
+    goes: {
+      by: "count",
+      one: "{who|capital} resolves this reference to {there}.",
+      other: "{who|capital} resolve this reference to {there}.",
+    },
+    says: { by: "count", one: "{who|capital} resolves it to {there}.", other: "{who|capital} resolve it to {there}." },
     refuses: { by: "count", one: "{who|capital} rejects this URL.", other: "{who|capital} reject this URL." },
-    own: "{ui:spec-first} says {here}.",
+    own: "{ui:spec-first} resolves it to {here}.",
     "own-none": "{ui:spec-first} gives no target.",
-    documents: { by: "count", one: "{who|capital} says {there}.", other: "{who|capital} say {there}." },
+    documents: {
+      by: "count",
+      one: "{who|capital} resolves it to {there}.",
+      other: "{who|capital} resolve it to {there}.",
+    },
     differ: { by: "count", one: "{who|capital} differs.", other: "{who|capital} differ." },
     /** To those specs, the reference is empty or a fragment alone. */
     within: {
@@ -87,7 +95,7 @@ export default {
   },
   /** Lines of the spec that a visitor changes. */
   change: { edit: "Change a line" },
-  /** Below that: what somebody expected instead. */
+  /** The line for an expected target, below the verdict. */
   expected: {
     label: "I expected",
     likely: {

@@ -12,7 +12,7 @@ export default {
     grammar: "What is allowed?",
   },
   lines: "One exercise per line: base and reference",
-  how: "Separate base and reference with a space. A reference alone uses the base of the line above, or ‹http://a/b/c/d;p?q›. Write two double quotes for an empty text.",
+  how: 'Separate the base and the reference with a space. A line with only a reference uses the base of the line above, or ‹http://a/b/c/d;p?q› if there’s none. For an empty base or reference, write ‹""›.',
   longer: "These lines have more than a base and a reference, and the rest is ignored: {lines}.",
   unheld: "These exercises of the link have a space or a line break in a text and are left out: {numbers}.",
   left: {
@@ -24,7 +24,7 @@ export default {
   copy: "Copy link",
   open: "Preview as student",
   print: "Print worksheet",
-  long: "The link has {length} characters, and some programs cut links of that length. Fewer exercises make it shorter.",
+  long: "The link has {length} characters, and some programs cut off links that long. To shorten it, remove some exercises.",
   preview: { by: "count", one: "One exercise", other: "{count} exercises" },
   exercise: "Exercise",
   question: "Question",

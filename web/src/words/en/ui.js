@@ -47,7 +47,7 @@ export default {
   published: "Opens the spec on another site, in a new tab",
   copied: "Copied",
   "not-copied": "Couldn’t copy",
-  "still-coming": "This part of the page is still loading; the connection seems stuck. Reload the page to try again.",
+  "still-coming": "This part of the page is taking too long to load. Check your connection, or reload the page.",
   missing: "(not loaded)",
   "not-fetched": "This part of the page couldn’t be loaded. Reload the page to try again.",
 
@@ -65,7 +65,7 @@ export default {
     copy: "Copy",
     "copy-title": "Copy the target",
     explain: "Copy explanation",
-    "explain-title": "Copy the target, why it’s the target, who agrees, and the link",
+    "explain-title": "Copy the target, the reason, who agrees, and a link",
     code: "As code",
     "code-title": "Show the call that resolves this, in several languages",
     use: "Use as base",
@@ -128,12 +128,12 @@ export default {
   today: "URL Standard",
   /** A draft beside its year, where space is short. */
   draft: "draft",
-  /** What a language calls the documents that have words as their names. */
+  /** The translated names of specs whose names are words. */
   names: { "URL Standard": "URL Standard", "RFC ": "RFC " },
   marks: { by: "count", one: "one more mark", other: "{count} more marks" },
   /** The algorithm’s folded lines. One is silent until the run has reached it. */
   listing: {
-    /** What marks a line where the document leaves something open, or has errata. */
+    /** The mark on a line that the spec leaves open, or that has errata. */
     open: "interpreted",
     "open-title": "The spec leaves this open or has errata. Select the line to see what uriscope assumes.",
     sections: "{from} – {to}",
@@ -201,8 +201,9 @@ export default {
       both: "the {names} from both",
       algorithm: "the {names} from the algorithm",
     },
-    /** Joins these clauses. */
+    /** Joins these clauses, and the last one to those before it. */
     clauses: ", ",
+    joint: ", and ",
     /** The target is assembled. */
     assembled: "Now the target is written, part by part.",
     "written-first": "So far, the target is ‹{added}›.",
@@ -255,7 +256,7 @@ export default {
   nothing: "nothing",
   undefined: "absent",
 
-  /** What became of the characters of a base and a reference, as sentences of the reason for a target. */
+  /** The reasons for a target: what happened to the characters of the base and the reference. */
   reason: {
     merged: {
       by: "dropped",
@@ -279,21 +280,21 @@ export default {
         },
       },
     },
-    "file-lost": "No ‹/› follows ‹{dropped}›, so it counts as a file and is dropped.",
+    "file-lost": "‹{dropped}› isn’t followed by ‹/›, so it counts as a file and is dropped.",
     parents: {
       by: "in",
       base: "In the base, ‹{dots}› removes ‹{taken}›.",
-      other: "‹{dots}› then removes ‹{taken}›.",
+      other: "‹{dots}› removes ‹{taken}›.",
     },
     excess: {
       by: "apart",
-      yes: "{count} extra ‹..› have nothing left to remove and are ignored.",
+      yes: "{count} extra ‹..› segments have nothing left to remove and are ignored.",
       other: {
         by: "in",
         base: "In the base, the extra ‹{dots}› has nothing left to remove and is ignored.",
         other: {
           by: "after",
-          yes: "The rest, ‹{dots}›, is extra: nothing is left for it to remove, so it’s ignored.",
+          yes: "Nothing is left for the remaining ‹{dots}› to remove, so it’s ignored.",
           other: "The extra ‹{dots}› has nothing left to remove and is ignored.",
         },
       },
@@ -303,7 +304,7 @@ export default {
       base: "In the base, the ‹{dots}› means “this directory” and is removed.",
       other: "The ‹{dots}› means “this directory” and is removed.",
     },
-    guarded: "‹/.› is put before the path, so that its ‹//› doesn’t start a host.",
+    guarded: "‹/.› is added before the path, so that its ‹//› isn’t parsed as the start of a host.",
     "port-lost": "The port, ‹:{port}›, is dropped, because it’s the default of ‹{scheme}›.",
     "query-lost": {
       by: "params",
@@ -314,9 +315,9 @@ export default {
         other: "The base’s parameters and query, ‹;{params}?{query}›, are dropped.",
       },
     },
-    "kept-dots": "The rules don’t remove any more, so ‹{dots}› is kept.",
+    "kept-dots": "No rule removes ‹{dots}›, so it’s kept.",
     "dots-in-query": "The dots in ‹?{query}› are kept, because only a path has dot segments.",
-    changed: "The spec’s reasons don’t apply to this run, because it has changed lines.",
+    changed: "Lines of the spec were changed for this run, so the spec’s own explanation doesn’t apply.",
   },
   /** A spec some of whose lines were changed. */
   changed: {

@@ -3,12 +3,12 @@
  */
 export default {
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+  "base-without-scheme": "A base must start with a scheme, such as ‹https:›.",
 
   /** Why the target is what it is. */
   why: {
     "full-form": "The reference has its own scheme, ‹{scheme}›. That’s the full form, which already is the target.",
-    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
+    "no-base-scheme": "The reference can’t be resolved, because the base doesn’t start with a scheme such as ‹http:›.",
     "own-host-part": {
       by: "hostPart",
       empty: "‹//› starts an empty host. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
@@ -169,7 +169,7 @@ export default {
     "add-fragmentid": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
+  /** The spec's rule for each clause in which specs differ, shown if its target differs from the selected spec's. */
   because: {
     "scheme-begins": "The text before the ‹:› is a scheme only if it starts with a letter.",
     "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the host part. A search can follow it directly.",

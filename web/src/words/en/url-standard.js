@@ -2,7 +2,7 @@
  * The words of the URL Standard: why the target is what it is, what each step does, what was decided. For the notation see web/src/words/words.js.
  */
 export default {
-  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+  "base-without-scheme": "A base must start with a scheme, such as ‹https:›.",
 
   options: {
     set: {
@@ -36,7 +36,7 @@ export default {
     "own-scheme": {
       by: "base",
       empty: "The reference has its own scheme, ‹{scheme}›, and needs no base.",
-      other: "The reference has its own scheme, ‹{scheme}›. Nothing comes from the base.",
+      other: "The reference has its own scheme, ‹{scheme}›, so the base isn’t used.",
     },
     "same-scheme": "The reference repeats the base’s scheme, ‹{scheme}›, without ‹//›. That makes it relative.",
     "own-host": {
@@ -77,17 +77,17 @@ export default {
     slashes: {
       by: "scheme",
       empty: "Slashes after the first two are ignored, so the host is ‹{host}›.",
-      other: "A host follows ‹{scheme}:› even without exactly two slashes between them: ‹{host}›.",
+      other: "However many slashes follow ‹{scheme}:›, a host comes next: ‹{host}›.",
     },
     backslash: {
       by: "host",
-      undefined: "‹\\› counts as ‹/›, because the scheme is ‹{scheme}›.",
-      empty: "‹\\› counts as ‹/›, because the scheme is ‹{scheme}›.",
+      undefined: "‹\\› is treated as ‹/›, because the scheme is ‹{scheme}›.",
+      empty: "‹\\› is treated as ‹/›, because the scheme is ‹{scheme}›.",
       other:
-        "‹\\› counts as ‹/›, because the scheme is ‹{scheme}›. That makes two slashes, which start a new host, ‹{host}›.",
+        "‹\\› is treated as ‹/›, because the scheme is ‹{scheme}›. That makes two slashes, which start a new host, ‹{host}›.",
     },
     tabs: "Tabs and line breaks are removed first, which leaves the reference ‹{read}›.",
-    "encoded-dots": "‹%2e› counts as a dot, so a segment of encoded dots is a dot segment.",
+    "encoded-dots": "‹%2e› is treated as a dot, so a segment of encoded dots is a dot segment.",
     localhost: "In a ‹file› URL, the host ‹{written}› is stored as an empty host.",
 
     set: {
@@ -264,8 +264,8 @@ export default {
     },
     "special-scheme-missing-following-solidus": "Exactly two slashes should follow a scheme such as ‹https:›.",
     "missing-scheme-non-relative-URL":
-      "The text has no scheme, such as ‹https:›, and no base that it can be relative to.",
-    "invalid-reverse-solidus": "A backslash takes the place of a slash, and counts as one.",
+      "The text has no scheme (such as ‹https:›) and no base that it can be relative to.",
+    "invalid-reverse-solidus": "A backslash replaces a slash, and is treated as one.",
     "invalid-credentials": "A URL shouldn’t have a user name or password, nor an ‹@› before its host.",
     "host-missing": "The host is missing. A scheme such as ‹http› needs one, and so does an ‹@› or a port.",
     "port-out-of-range": "A port is at most 65535.",
@@ -273,7 +273,7 @@ export default {
     "file-invalid-Windows-drive-letter":
       "The reference starts with a Windows drive letter, so the base’s path isn’t used.",
     "file-invalid-Windows-drive-letter-host":
-      "A Windows drive letter is where a host would be. It counts as part of the path.",
+      "A Windows drive letter is where a host would be. It’s treated as part of the path.",
   },
 
   /** The sentence of a step, by its most telling line. */
@@ -340,7 +340,7 @@ export default {
       no: {
         by: "ran url.2",
         yes: "All tabs and line breaks are removed. Parsing starts at the first character that is left.",
-        no: "There are no spaces or control characters at the ends, and no tabs or line breaks, to remove. Parsing starts at the first character.",
+        no: "Nothing has to be stripped: there are no spaces or control characters at the ends, and no tabs or line breaks. Parsing starts at the first character.",
       },
     },
     "scheme-start.1": "The first character is a letter, which may start a scheme.",
@@ -364,14 +364,14 @@ export default {
     "path-or-authority.2a": "There’s only one slash, which starts the path.",
     "relative.2": "The scheme is the base’s.",
     "relative.3": "The scheme is the base’s, and a slash comes next.",
-    "relative.4": "The scheme is the base’s, and a backslash comes next, which counts as a slash.",
+    "relative.4": "The scheme is the base’s, and a backslash comes next, which is treated as a slash.",
     "relative.5.1": "Nothing follows, so everything but the fragment comes from the base.",
     "relative.5.2": "Everything before the query comes from the base, the query from the reference.",
     "relative.5.3": "Everything but the fragment comes from the base, and a new fragment starts.",
     "relative.5.4.1": "Everything but the query comes from the base.",
     "relative-slash.1.2": {
       by: "ran relative-slash.1.1",
-      yes: "A backslash follows and counts as a second slash. Next comes a host.",
+      yes: "A backslash follows and is treated as a second slash. Next comes a host.",
       no: "A second slash follows, and then a host.",
     },
     "relative-slash.2": "A second slash follows, and then a host.",
@@ -483,7 +483,7 @@ export default {
     "file.4.4.3.2": "A Windows drive letter starts the path, so the base’s isn’t used.",
     "file-slash.1.2": {
       by: "ran file-slash.1.1",
-      yes: "A backslash counts as a second slash. A host may come next.",
+      yes: "A backslash is treated as a second slash. A host may come next.",
       no: "A second slash follows, and then perhaps a host.",
     },
     "file-slash.2.1.1": "With only one slash, the host comes from the base.",
@@ -500,7 +500,7 @@ export default {
     "file-host.2a": "The algorithm moves through the file’s host, character by character.",
     "path-start.1.2": {
       by: "ran path-start.1.1",
-      yes: "A backslash starts the path, and counts as a slash.",
+      yes: "A backslash starts the path, and is treated as a slash.",
       no: "A slash starts the path.",
     },
     "path-start.1.3": "The path is empty, but the special scheme makes it start with a slash.",
@@ -515,7 +515,7 @@ export default {
       no: {
         by: "ran url.2",
         yes: "All tabs and line breaks are removed. Parsing starts at the first character that is left.",
-        no: "There are no spaces or control characters at the ends, and no tabs or line breaks, to remove. Parsing starts at the first character.",
+        no: "Nothing has to be stripped: there are no spaces or control characters at the ends, and no tabs or line breaks. Parsing starts at the first character.",
       },
     },
     "path-start.2": "The URL has no path, and a query starts.",

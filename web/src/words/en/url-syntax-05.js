@@ -3,7 +3,7 @@
  */
 export default {
   /** The error of a base that is not absolute. */
-  "base-without-scheme": "A base needs a scheme, such as ‹https://›.",
+  "base-without-scheme": "A base must start with a scheme, such as ‹https:›.",
 
   /** Why the target is what it is. */
   why: {
@@ -12,7 +12,7 @@ export default {
       yes: "The reference has its own scheme, ‹{scheme}›, and already is the target. Even ‹.› and ‹..› are kept.",
       other: "The reference has its own scheme, ‹{scheme}›, and already is the target.",
     },
-    "no-base-scheme": "The reference can’t be resolved, because the base has no scheme, such as ‹http:›.",
+    "no-base-scheme": "The reference can’t be resolved, because the base doesn’t start with a scheme such as ‹http:›.",
     "own-site": {
       by: "site",
       empty: "‹//› starts an empty site. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
@@ -68,7 +68,11 @@ export default {
       one: "The base has only {parts}. Its query isn’t used.",
       other: "The base splits into {parts}. Its query isn’t used.",
     },
-    1: { by: "pieces", one: "The reference has only {parts}.", other: "The reference splits into {parts}." },
+    1: {
+      by: "pieces",
+      one: "The reference has {parts} and nothing else.",
+      other: "The reference splits into {parts}.",
+    },
     2: {
       by: "answer",
       yes: "An empty reference, or a fragment alone, means the current document.",
@@ -97,7 +101,7 @@ export default {
         empty: "The reference has its own site, which is empty. Only the scheme comes from the base.",
         other: "The reference has its own site, ‹{site}›. Only the scheme comes from the base.",
       },
-      no: "Without a site, the reference has no host of its own.",
+      no: "The reference has no site, so it gets the base’s, if there is one.",
     },
     "inherit-site": "{ui:player:from-base}",
     5: {
@@ -204,9 +208,9 @@ export default {
     "add-fragment": "{ui:player:written}",
   },
 
-  /** What the edition does in the clauses where editions differ; said if its target differs from the chosen edition’s. */
+  /** The spec's rule for each clause in which specs differ, shown if its target differs from the selected spec's. */
   because: {
-    "scheme-begins": "The text before the first ‹:› counts as a scheme even if it can’t be one, as in ‹1a:b›.",
+    "scheme-begins": "The text before the first ‹:› is treated as a scheme even if it can’t be one, as in ‹1a:b›.",
     "authority-ends": "After ‹//›, the next ‹/› or ‹?› ends the site. A query can follow it directly.",
     "params-are": "A ‹;› and the text after it are part of the path, so ‹;x› replaces the base’s last segment.",
     "empty-parts": "A component is present if its delimiter is, even with nothing after it.",
@@ -219,7 +223,7 @@ export default {
     "own-authority":
       "If the reference has its own host, its path stays unchanged, including its dot segments (‹.› and ‹..›).",
     "empty-reference": "A reference without a path or query means the document it’s in. It has no target URI.",
-    "query-only": "A query alone counts as an empty path, which replaces the base’s last segment.",
+    "query-only": "A query alone is treated as an empty path, which replaces the base’s last segment.",
     "absolute-path":
       "A path that starts with ‹/› stays unchanged. Only merged paths lose their dot segments (‹.› and ‹..›).",
     "base-root": "If the base has a host but no path, the appended text follows the host directly, without a ‹/›.",
@@ -231,7 +235,7 @@ export default {
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
   },
 
-  /** Where in its section a clause is, if the place has a name or number. */
+  /** The step or paragraph of a clause within its section, if it has a name or number. */
   clauses: {
     "same-scheme": "step 3",
     "own-scheme": "step 3",

@@ -246,6 +246,7 @@ export default {
     },
     /** Joins these clauses. */
     clauses: "，",
+    joint: "，",
     /** The target is assembled. */
     assembled: "现在把各个组件依次写成目标。",
     "written-first": "目标现在是 ‹{added}›。",
