@@ -110,8 +110,11 @@ func source(e *edition.Edition, o edition.Options, words Words) string {
 	if named := words.say(e.ID); named != "" {
 		s = named
 	}
-	if !strings.HasSuffix(s, year) {
-		s += " (" + year + ")"
+	switch {
+	case e.Dated.Living():
+		s = words.say("as-of", "document", s, "day", year)
+	case !strings.HasSuffix(s, year):
+		s = words.say("dated", "document", s, "year", year)
 	}
 	for _, option := range e.Options {
 		if value := o.Get(option); value != option.Values[0] {

@@ -26,6 +26,8 @@ var english = Words{
 	"no-base-scheme":   "the base has no scheme",
 	"source":           "Resolved by {source}.",
 	"url-standard":     "the URL Standard",
+	"dated":            "{document} ({year})",
+	"as-of":            "{document} ({day})",
 	"changed-line":     "{source} with line {lines} changed",
 	"changed-lines":    "{source} with lines {lines} changed",
 	"whole":            "{reference} resolved against {base} by {source}: {answer}",

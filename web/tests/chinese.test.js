@@ -169,14 +169,14 @@ test("sections are cited in Chinese, with what follows them; headings are in quo
   const words = new Words({ language });
   await words.need("ui");
   const said = (/** @type {string} */ section) => sectionSaid(words, section).replaceAll("\u00a0", " ");
-  assert.equal(said("RFC 3986, section 5.2.4，第 2C 步"), "RFC 3986 第 5.2.4 节，第 2C 步");
-  assert.equal(said("RFC 3986, 5.2.4，第 2C 步"), "RFC 3986 第 5.2.4 节，第 2C 步");
+  assert.equal(said("RFC 3986, section 5.2.4第 2C 步"), "RFC 3986 第 5.2.4 节第 2C 步");
+  assert.equal(said("RFC 3986, 5.2.4第 2C 步"), "RFC 3986 第 5.2.4 节第 2C 步");
   assert.equal(said("RFC 1808, 4"), "RFC 1808 第 4 节");
   assert.equal(said("RFC 3986, Appendix B"), "RFC 3986 附录 B");
   assert.equal(said("5.2.4"), "第 5.2.4 节");
-  assert.equal(said("4.4, relative state，第 5.4.2 步"), "第 4.4 节“relative state”，第 5.4.2 步");
+  assert.equal(said("4.4, relative state第 5.4.2 步"), "第 4.4 节“relative state”第 5.4.2 步");
   assert.equal(said("RFC 3986, 5.2.1 至 5.3"), "RFC 3986 第 5.2.1 至 5.3 节");
-  assert.equal(said("URL Standard, 4.4, host state，第 2.1 步"), "URL 标准第 4.4 节“host state”，第 2.1 步");
+  assert.equal(said("URL Standard, 4.4, host state第 2.1 步"), "URL 标准第 4.4 节“host state”第 2.1 步");
   assert.equal(said("RFC 1630, URI syntax"), "RFC 1630“URI syntax”");
 });
 

@@ -8,7 +8,7 @@ import { chosen, linkTo, optionsOf, start, taken, write } from "../run/link.js";
 import { html } from "../texts/html.js";
 import { drawnAnswer } from "../views/stage/answer.js";
 import { shortened } from "../texts/characters.js";
-import { besideOf, datedIn } from "../texts/naming.js";
+import { besideOf, datedIn, labelOf } from "../texts/naming.js";
 import { whenOf } from "../texts/when.js";
 import { sentence, withCode } from "../texts/marks.js";
 import { linkOf } from "./printed.js";
@@ -278,8 +278,11 @@ export class Board {
   }
 
   /** @param {Edition} edition */
-  #document({ id, year, document, living }) {
-    const name = living ? document : this.words.say("board:document", { year: String(year), document });
+  #document(edition) {
+    const { id, year, document, living } = edition;
+    const name = living
+      ? labelOf(this.words, edition)
+      : this.words.say("board:document", { year: String(year), document });
     const rows = this.#rows.get(id);
     const open = this.#open.has(id);
     return html`<details class="card" .open=${open} @toggle=${(/** @type {Event} */ event) => this.#toggle(id, /** @type {HTMLDetailsElement} */ (event.target).open)}>

@@ -47,19 +47,19 @@ export default {
   /** What was put into an element. */
   figure: { alone: "写入了图", beside: "在作者的文本后面写入了图", replaced: "用图代替了作者的文本" },
   links: "未处理的符号链接：{links}",
-  stopped: "在 {file} 处停止，因为其他页面也无法写入；剩余的页面：{left}",
+  stopped: "在 {file} 处停止，因为其他页面也无法写入。剩余的页面：{left}",
   "not-done": "跳过的文件或文件夹：{failed}",
   "done-data": "页面：{pages}；元素：{elements}，跳过：{left}；{file} 中的示例：{cases}",
 
   /** Why an element is skipped. */
   refused: {
     "lost-end":
-      '<uri-scope> 在应该结束的地方没有结束标签，所以后面的文本成了它的内容，或者它的内容跑到了外面。在 Markdown 中，请把它写在一行里，不要有空行；"/>" 不能结束它。',
+      '<uri-scope> 在应该结束的地方没有结束标签，所以后面的文本成了它的内容，或者它的内容跑到了外面。在 Markdown 中，请把它写在一行里，不要有空行。"/>" 不能结束它。',
     foreign: "<uri-scope> 位于 SVG 或 MathML 中，不是 HTML 元素。",
-    attribute: "没有属性“{value}”；元素自己的属性有：{list}。",
-    edition: "没有规范“{value}”；可以使用：{list}。",
-    view: "没有视图“{value}”；可以使用：{list}。",
-    value: '不允许 {name}="{value}"；可以使用：{list}。',
+    attribute: "没有属性“{value}”。元素自己的属性有：{list}。",
+    edition: "没有规范“{value}”。可以使用：{list}。",
+    view: "没有视图“{value}”。可以使用：{list}。",
+    value: '不允许 {name}="{value}"。可以使用：{list}。',
     "link-line": 'lines="{value}" 不是改动，请写成 "2C: words"、"omit 2C"、"before 2C: words" 或 "after 2C: words"。',
     "link-step": 'step="{value}" 不是步数。',
     "link-line-break": "{name} 含有换行，而 URI 不能含有换行。",

@@ -2,11 +2,11 @@
  * The words of the room Conformance. The notation is described in web/src/words/words.js.
  */
 export default {
-  title: "你的库符合哪份规范？",
+  title: "你的库遵循哪份规范？",
   table: "用每份规范解析所有示例",
   about:
     "规范里的示例都附有结果。下表用每份规范解析全部示例，‹=› 表示与示例的结果一致。点选单元格查看过程，也可以用方向键移动。",
-  summary: "各份规范得出的结果与多少个示例一致",
+  summary: "各份规范的结果与多少个示例一致",
   "printed-in": "出处",
   example: "示例",
   "printed-as": "预期",
@@ -36,7 +36,7 @@ export default {
   accepts: "接受",
   refuses: "不符合语法",
   "no-production": "规范没有适用的语法规则。",
-  contradicts: "规范写的结果，与按它自己的规则得出的不同。",
+  contradicts: "规范写的结果，与按它自己的规则得到的不同。",
   reason: "{years}：{reason}",
   libraries: "各种库与规范的比较",
   "libraries-about": "用各种语言的库函数解析同一批引用：各与哪份规范最接近？",

@@ -2,6 +2,6 @@
 export default {
   title: "代码形式",
   about:
-    "并非所有库都得出这个目标。“你用的库会怎样？”列出每个库的结果。uriscope 的包还没有发布，运行“npx uriscope”要先安装它的文件。",
+    "并非所有库的目标都是这个。“你用的库会怎样？”列出每个库的结果。uriscope 的包还没有发布，运行“npx uriscope”要先安装它的文件。",
   copy: "复制 {language} 代码",
 };

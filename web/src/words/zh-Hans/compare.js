@@ -69,8 +69,8 @@ export default {
   },
   /** Who compares. */
   by: { by: "edition", "url-standard": "URL 标准（浏览器）", other: "{ui:spec}" },
-  "as-text": "作为文本，两者不同。",
-  origin: { by: "same", yes: "两者同源。", no: "两者不同源。" },
+  "as-text": "原文并不相同。",
+  origin: { by: "same", yes: "在浏览器里，两者同源。", no: "在浏览器里，两者不同源。" },
   caveat: "两者仍可能指同一个资源，因为比较只能证明相同，不能证明不同。",
   "normal-form": "规范化形式",
 
@@ -115,7 +115,7 @@ export default {
     fragment: "{compare:done:fragment}",
   },
   rungs: {
-    string: "原样",
+    string: "原文",
     case: "大小写",
     characters: "字符规范化",
     escapes: "百分号编码",
@@ -128,7 +128,7 @@ export default {
   },
   /** What each rung does, by edition. */
   does: {
-    string: "原样比较两者的每个字符。",
+    string: "不作任何改动，逐个字符比较。",
     case: {
       by: "edition",
       rfc1738: "方案改为小写。除此之外，规范只允许 ‹%› 后面的数字用大写或小写字母（第 2.2 节）。",
@@ -137,7 +137,7 @@ export default {
     },
     escapes: {
       by: "edition",
-      rfc3986: "对不需要编码的字符解码，即字母、数字、‹-›、‹.›、‹_› 和 ‹~›。",
+      rfc3986: "对不需要编码的字符（字母、数字、‹-›、‹.›、‹_› 和 ‹~›）解码。",
       other: "对不需要编码的字符解码，其余编码中的字母 A 到 F 改为大写。",
     },
     characters: "来自纸面或其他字符集的 IRI，如果有字母在 Unicode 中有几种编码方式，就统一成标准的一种。",
@@ -176,13 +176,13 @@ export default {
   answers: {
     meet: {
       by: "rung",
-      string: "相同（原样）",
-      case: "相同（大小写）",
-      characters: "相同（字符）",
-      escapes: "相同（编码）",
-      dots: "相同（点段）",
-      scheme: "相同（方案）",
-      fragment: "相同（片段）",
+      string: "原文相同",
+      case: "不计大小写相同",
+      characters: "字符规范化后相同",
+      escapes: "解码后相同",
+      dots: "去除点段后相同",
+      scheme: "按方案规则相同",
+      fragment: "去掉空片段后相同",
       equals: "相同",
     },
     apart: "不同",
@@ -216,7 +216,7 @@ export default {
   /** When one box is empty. */
   empty: "{side} 为空",
   empties: {
-    target: "空引用指去掉片段的基准，即 ‹{target}›。",
+    target: "空引用指去掉片段的基准 ‹{target}›。",
     "same-document": "无论基准是什么，空引用都指它所在的文档。那不是 URI。",
     "no-relative-form": "这份规范没有相对 URL，所以空引用没有意义。",
     error: "相对于这个基准，空引用没有目标。",
@@ -246,7 +246,7 @@ export default {
     normal: "按 {ui:spec} 的规范化形式",
     guarded: "前面加上 /.",
     guards:
-      "目标是 ‹{target}›，与算法得出的完全一样。但 ‹//› 后面的文本原本属于路径，程序再次解析时却会当作主机。在前面加上 ‹/.›，就仍属于路径。",
+      "目标是 ‹{target}›，与算法的结果完全一样。但 ‹//› 后面的文本原本属于路径，程序再次解析时却会当作主机。在前面加上 ‹/.›，就仍属于路径。",
     "same-text": "用这个引用得到的文本相同，但其中 ‹//› 后面的部分一开始就是主机。",
     typed: "这就是你输入的引用。",
     compare: "把目标与另一个 URI 比较",

@@ -4,7 +4,7 @@
 export default {
   title: "你的实现",
   about:
-    "用这 {cases} 个用例测试你的实现，再把结果粘贴或拖放到这里。粘贴你自己的用例，还能看出它们测到哪些行。粘贴的内容不会离开本页。",
+    "用这 {cases} 个用例测试你的实现，再把结果粘贴或拖放到这里。如果改为粘贴你自己的用例，就能看出它们测到了规范的哪些行。粘贴的内容不会离开本页。",
   steps: "五个步骤，以及用于 CI 的命令",
   "save-cases": "保存 {file}",
   program: "用来测试的程序",
@@ -18,10 +18,10 @@ export default {
   count: "只列出结果时，必须正好 {count} 个，每个用例一个。",
   follows: {
     by: "except",
-    0: "在全部 {cases} 个用例中，你的库得出的目标都与 {ui:spec} 的相同。",
+    0: "在全部 {cases} 个用例中，你的库的目标都与 {ui:spec} 的相同。",
     other: "{cases} 个用例中，你的库有 {agree} 个目标与 {ui:spec} 的相同。",
   },
-  answered: "全部 {count} 个用例中，你给出了 {answered} 个结果，其余的不计算在内。",
+  answered: "{count} 个用例中，你提供了 {answered} 个结果，其余的不计算在内。",
   shared: "与各份规范一致的结果",
   differing: "不同之处",
   columns: { base: "基准", reference: "引用", answer: "你的结果", target: "目标", why: "原因" },

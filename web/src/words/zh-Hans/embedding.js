@@ -60,7 +60,7 @@ export default {
     step: "已执行的步数。默认是全部。",
     loading: "什么时候绘制元素：‹lazy›、‹click› 或 ‹eager›。",
     other: "用于视图 ‹compare›，指定与引用比较的 URI。",
-    side: "用于同一视图，指定播放谁的规范化过程：引用的（‹a›）或另一个 URI 的（‹b›）。",
+    side: "用于视图 ‹compare›，指定播放谁的规范化过程：引用的（‹a›）或另一个 URI 的（‹b›）。",
     data: "用于视图 ‹encoding›，指定要编码和解码的数据。",
     component: "用于同一视图，指定数据所在的组件，写它的标识符，例如 ‹path› 或 ‹query›。",
     charset: "用于同一视图，指定与规范本身不同的字符集：‹utf-8›、‹iso-8859-1› 或 ‹ebcdic›。",
@@ -91,13 +91,13 @@ export default {
     sizes:
       "元素与所在容器同宽，最少 256 像素。从 47.5 em 起，算法与缓冲区并排显示。绘制之前已经留出高度，所以网页上的内容不会移动。",
     looks:
-      "元素随网页使用浅色或深色；设置了属性 ‹--uriscope-sans› 时，采用其中的字体。各部分可以用 ‹::part()› 设置样式：‹box›、‹texts›、‹target›、‹panes›、‹player›、‹foot› 等。",
+      "元素随网页使用浅色或深色。设置了属性 ‹--uriscope-sans› 时，采用其中的字体。各部分可以用 ‹::part()› 设置样式：‹box›、‹texts›、‹target›、‹panes›、‹player›、‹foot› 等。",
     baking:
       "npm 包中有一个命令 ‹uriscope›。运行 ‹uriscope bake› 加上文件夹的名称，就能把每个元素的图和过程写进那里的网页，不论网页是用什么工具生成的。这样的元素不用引擎就能绘制和播放，有人输入时才加载引擎。",
     policy:
-      "如果网页有内容安全策略，必须在 ‹script-src› 和 ‹connect-src› 中列出这个网站。只有允许 ‹'wasm-unsafe-eval'›，读者才能输入；预渲染元素不允许也能绘制和播放。如果策略要求 Trusted Types，就要允许策略 ‹lit-html›；网页自己也使用 lit 时，再加上 ‹'allow-duplicates'›。",
+      "如果网页有内容安全策略，必须在 ‹script-src› 和 ‹connect-src› 中列出这个网站。只有允许 ‹'wasm-unsafe-eval'›，读者才能输入。预渲染元素不允许也能绘制和播放。如果策略要求 Trusted Types，就要允许策略 ‹lit-html›。网页自己也使用 lit 时，再加上 ‹'allow-duplicates'›。",
     frames:
-      "沙盒中的框架没有源，所以这个网站的服务器必须随脚本发送 ‹Access-Control-Allow-Origin: *›，并且不能随页面发送 ‹X-Frame-Options› 或 ‹frame-ancestors›。框架采用外面网页的 ‹color-scheme›，用 ‹uriscope:height› 向外面的网页发送自己的高度，并接受带有链接的 ‹uriscope:show›。它只需要 ‹allow-scripts›；加上 ‹allow-popups› 和 ‹allow-popups-to-escape-sandbox›，它的链接才能打开。浏览器只打印框架可见区域内的部分。需要打印整个过程时，请把框架发送的高度设给它，或者改用元素。",
+      "沙盒中的框架没有源，所以这个网站的服务器必须随脚本发送 ‹Access-Control-Allow-Origin: *›，并且不能随页面发送 ‹X-Frame-Options› 或 ‹frame-ancestors›。框架采用外面网页的 ‹color-scheme›，用 ‹uriscope:height› 向外面的网页发送自己的高度，并接受带有链接的 ‹uriscope:show›。它只需要 ‹allow-scripts›。加上 ‹allow-popups› 和 ‹allow-popups-to-escape-sandbox›，它的链接才能打开。浏览器只打印框架可见区域内的部分。需要打印整个过程时，请把框架发送的高度设给它，或者改用元素。",
     markdown:
       "把元素写在一行中，因为多数渲染器遇到空行就会结束它。怎样让 MkDocs、Hugo 和 VitePress 原样保留元素，见项目的配置示例。",
   },

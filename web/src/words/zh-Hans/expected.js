@@ -14,21 +14,21 @@ export default {
 
   "given-by": {
     by: "here",
-    undefined: "{ui:spec-first} 得出的就是这个目标。",
-    other: "{ui:spec-first} 得出的就是这个目标，两个过程从第 {here} 步开始不同。",
+    undefined: "{ui:spec-first} 的目标正是这个。",
+    other: "{ui:spec-first} 的目标正是这个，两个过程从第 {here} 步开始不同。",
   },
   "given-by-options": {
     by: "here",
-    undefined: "选项为 {options} 时，{ui:spec-first} 得出的就是这个目标。",
-    other: "选项为 {options} 时，{ui:spec-first} 得出的就是这个目标，两个过程从第 {here} 步开始不同。",
+    undefined: "选项为 {options} 时，{ui:spec-first} 的目标正是这个。",
+    other: "选项为 {options} 时，{ui:spec-first} 的目标正是这个，两个过程从第 {here} 步开始不同。",
   },
-  nobody: "哪份规范都得不出这个目标。",
+  nobody: "哪份规范的目标都不是这个。",
   slip: "{how}，就能得到这个目标。",
-  given: "{who} 得出的就是这个目标。",
+  given: "{who} 的目标正是这个。",
   equivalents: {
     by: "count",
-    1: "{who} 得出的目标，按自己的规则与此等价。",
-    other: "{who} 得出的目标，按各自的规则与此等价。",
+    1: "{who} 的目标，按自己的规则与此等价。",
+    other: "{who} 的目标，按各自的规则与此等价。",
   },
 
   /** A spec with an option. */
@@ -66,7 +66,7 @@ export default {
   on: { base: "基准", reference: "引用" },
 
   kinds: {
-    exchanged: "对调基准和引用",
+    exchanged: "交换基准和引用",
     trimmed: "去掉首尾的空白",
     backslash: "把 ‹\\› 换成 ‹/›",
     decoded: "先对引用解码",
@@ -98,7 +98,7 @@ export default {
   misreading: "如果 {misreading}，就会得到这个目标。",
   /** What a library does: in how many cases of those in which that matters, and the shortest of them. */
   diagnosis: "这个库的做法似乎是：",
-  followed: "{misreading}（{section}）。结果会因此不同的用例有 {matters} 个，其中 {obeyed} 个符合。",
+  followed: "{misreading}（{section}）。有 {matters} 个用例会因此改变结果，其中 {obeyed} 个，这个库正是这样做的。",
   run: "按这个改动运行",
   shortest: "最短的用例：‹{base}› + ‹{reference}›",
   /** A mistake, and the recorded calls that make it. */

@@ -17,6 +17,8 @@ export default {
   "no-base-scheme": "基准没有方案",
   source: "按 {source} 解析。",
   "url-standard": "URL 标准",
+  dated: "{document}（{year} 年）",
+  "as-of": "{document}（{day}）",
   "changed-line": "改了 {lines} 行的 {source}",
   "changed-lines": "改了 {lines} 这几行的 {source}",
   whole: "以 {base} 为基准，按 {source} 解析 {reference}，得到 {answer}",

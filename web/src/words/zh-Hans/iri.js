@@ -64,7 +64,7 @@ export default {
   /** Why a stretch of text is kept or changed. */
   reasons: {
     iri: {
-      "us-ascii": "URI 中允许，所以保留；百分号编码也保留",
+      "us-ascii": "URI 中允许，所以保留，百分号编码也保留",
       ucschar: "‹ucschar›，IRI 中允许而 URI 中不允许，所以对它的 UTF-8 八位字节编码",
       iprivate: "‹iprivate›，IRI 的查询中允许的私用字符，对它的八位字节编码",
       name: "主机的标签，采用 DNS 形式",
@@ -200,7 +200,7 @@ export default {
       5: "余下的八位字节组成字符 ‹{set}›。",
       names: {
         by: "answer",
-        yes: "主机有 Punycode 标签，即编码后的 Unicode 字符。",
+        yes: "主机有 Punycode 标签，也就是编码后的 Unicode 字符。",
         no: "主机没有标签需要转换。",
       },
       unicode: "主机换成 Unicode 字符，得到 ‹{set}›。",

@@ -19,7 +19,7 @@ export default {
   brief: { open: "逐个码位", close: "关闭" },
   pointer: "指针 {at}/{total}",
   before: "指针在第一个字符之前",
-  read: "读入“{text}”；{pointer}",
+  read: "读入“{text}”，{pointer}",
   end: "尾",
   registers: "状态、缓冲区和标志",
   problems: { by: "count", 0: "目前没有验证错误。", other: "目前的验证错误：" },

@@ -23,7 +23,7 @@ export default {
     },
     rung: "两者从比较阶梯的哪一级起相同？",
     send: "客户端接下来发送什么？",
-    expectation: "哪种误解会得出预期的目标？",
+    expectation: "哪种误解会得到预期的目标？",
     line: "规范里有一行被改动或省去了，是哪一行？",
     valid: "语法允许这段文本吗？如果不允许，从左数起，哪个字符最先不合语法？",
   },
@@ -167,7 +167,7 @@ export default {
     out: "这一行被省去了",
     added: "旁边加了 ‹{text}›",
     /** Of the line that was chosen, and isn't the changed one. */
-    other: "你选的那一行有一种已知改动，会得出 ‹{text}›：{change}。",
+    other: "你选的那一行有一种已知改动，会得到 ‹{text}›：{change}。",
     harmless: "就这两段文本而言，这一行的已知改动都没有影响。",
     story: "改动后的过程",
     open: "在“解析”中打开改动后的规范",

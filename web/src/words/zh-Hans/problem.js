@@ -44,7 +44,7 @@ export default {
 
     slashes: "这个方案后面不能有 ‹//›。只有 ‹http›、‹ftp› 以及规范中其他带主机的方案后面可以有，而且方案要全部小写。",
     "host-missing": "‹//› 后面必须有主机。",
-    "at-sign": "主机前面只能有一个 ‹@›。用户名中的请写成 ‹%40›。",
+    "at-sign": "主机前面只能有一个 ‹@›。用户名里的 ‹@› 请写成 ‹%40›。",
     port: {
       by: "found",
       empty: "端口由数字组成，这个端口不完整。",
@@ -102,7 +102,7 @@ export default {
 
   /** Texts that are nearly URIs, by what they are: web/src/reading/near.js. */
   near: {
-    password: "密码中有 ‹{found}›，授权部分到此为止。请改写成 ‹{encoded}›。",
+    password: "密码里的 ‹{found}› 会让授权部分提前结束，请写成 ‹{encoded}›。",
     hosts: "这里有 {count} 个主机，而 URI 只有一个。这是 ‹{scheme}› 驱动程序自己的写法。",
     "at-signs": {
       by: "where",
@@ -116,7 +116,7 @@ export default {
     "colon-path": "主机后面的 ‹:› 之后是端口。路径以 ‹/› 开头。",
     share: "这是 Windows 网络路径。写成 URI 时，以 ‹file://› 开头。",
     drive: "这是 Windows 路径。按 URI 解析，‹{scheme}› 会成为方案。",
-    "drive-host": "‹file://› 后面的 ‹{drive}› 会被当作主机。不写主机时，要写三个斜杠，即 ‹file:///›。",
+    "drive-host": "‹file://› 后面的 ‹{drive}› 会被当作主机。不写主机时，要写三个斜杠：‹file:///›。",
     "drive-slashes": "‹file://› 后面的第一个 ‹/› 就是路径的开头，而这里的路径以多个 ‹/› 开头。",
     "file-share": "不允许空格，请写成 ‹%20›。‹\\\\› 是 Windows 网络路径的开头，浏览器把每个反斜杠都当作 ‹/›。",
     "encoded-backslash": "‹%5C› 是编码后的 ‹\\›，属于主机。路径以 ‹/› 开头。",
@@ -135,14 +135,14 @@ export default {
       other: "这是一条错误信息，其中有 URI。",
     },
     /** What else to know if its query has a "+". */
-    plus: "读取表单数据的程序把查询里的 ‹+› 当作空格；要表示加号，请写成 ‹%2B›。",
+    plus: "读取表单数据的程序把查询里的 ‹+› 当作空格。要表示加号，请写成 ‹%2B›。",
     "code-base": {
       by: "base",
       empty: "这段代码里的基准是空字符串，没有方案，URL 解析会失败。",
       other: "这段代码里的基准 ‹{base}› 没有方案，URL 解析会失败。",
     },
-    "code-relative": "这段代码里的引用是相对的。网页可以用自己的地址作基准；程序没有这样的地址，必须写明基准。",
-    "error-relative": "这条错误说的是相对引用。网页可以用自己的地址作基准；程序没有这样的地址，必须写明基准。",
+    "code-relative": "这段代码里的引用是相对的。网页可以用自己的地址作基准，程序没有这样的地址，必须写明基准。",
+    "error-relative": "这条错误说的是相对引用。网页可以用自己的地址作基准，程序没有这样的地址，必须写明基准。",
     command: {
       by: "plus",
       yes: "这是一条命令，其中有 URI。{problem:near:plus}",
@@ -198,7 +198,7 @@ export default {
   details: "错误详情",
   why: "原因",
   where: "位置",
-  place: { by: "found", empty: "在末尾，第 {at} 个字符之后。", other: "第 {at} 个字符（共 {total} 个），即 {found}。" },
+  place: { by: "found", empty: "在末尾，第 {at} 个字符之后。", other: "第 {at} 个字符 {found}，共 {total} 个。" },
   then: "得到 ‹{text}›",
   state: "状态",
   /** The title of all errors that the URL Standard names. */

@@ -246,7 +246,7 @@ export default {
     root: "在引用的路径前面加上 ‹/›，得到 ‹{set}›。",
     "replace-last": {
       by: "shape of Base.path",
-      blank: "基准的路径为空，所以引用的路径就是整个路径，即 ‹{set}›。",
+      blank: "基准的路径为空，引用的路径 ‹{set}› 就是整个路径。",
       directory: "‹{Base.path}› 以 ‹/› 结尾，后面接上 ‹{R.path}›，得到 ‹{set}›。",
       flat: "‹{Base.path}› 中没有 ‹/›，整个换成 ‹{R.path}›。",
       other: "‹{Base.path}› 中最后一个 ‹/› 之后的 ‹{last of Base.path}› 换成 ‹{R.path}›，得到 ‹{set}›。",
@@ -304,7 +304,7 @@ export default {
     3: {
       by: "set",
       empty: "输入和输出都为空，路径也为空。",
-      other: "输入已空，输出就是路径，即 ‹{set}›。",
+      other: "输入已空，输出 ‹{set}› 就是路径。",
     },
     result: "{ui:player:assembled}",
     "if-scheme": {
@@ -414,7 +414,7 @@ export default {
   /** Notes on examples. */
   remarks: {
     ebcdic:
-      "规范用这个示例说明怎样会出错，即把 EBCDIC 的八位字节读作 US-ASCII。规范没有指明代码页，本页采用代码页 037。",
+      "规范用这个示例说明，把 EBCDIC 的八位字节读作 US-ASCII 会怎样出错。规范没有指明代码页，本页采用代码页 037。",
     "erratum-4547":
       "勘误 4547 建议把这些目标改为 ‹http://a/../g› 和 ‹http://a/../../g›，与 1997 年和 2003 年草案相同。但这会与同一规范第 5.2.4 节的规则 2C 矛盾。{rfc3986:errata:held-of-late}尽管如此，仍有库照此实现，例如 Boost.URL。",
     "by-scheme":

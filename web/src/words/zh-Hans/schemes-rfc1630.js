@@ -242,7 +242,7 @@ export default {
       },
       "send-retr": "客户端请求文件，发送 ‹RETR› 和名称 ‹{register path}›。",
       "no-command": { by: "answer", yes: "没有路径，或者路径为空。", no: "路径是 ‹{register path}›。" },
-      menu: "这时类型是 ‹1›，即菜单，命令为空。",
+      menu: "这时类型是 ‹1›（菜单），命令为空。",
       "split-gtype": "第一个字符是类型，由客户端自己保留：{parts}。",
       "decode-command": { by: "changes", yes: "对命令解码一次：‹{set}›。", no: "命令中没有百分号编码。" },
       "send-command": {
@@ -304,7 +304,7 @@ export default {
       elsewhere: {
         by: "answer",
         yes: "主机既不为空，也不是 ‹localhost›，而是 ‹{register login}›。",
-        no: "主机为空或者是 ‹localhost›，即客户端所在的机器。",
+        no: "主机为空或者是 ‹localhost›，指客户端所在的机器。",
       },
       "no-access": "写明主机，是为了让别处的客户端知道，它们无法访问这个文件。",
       directories: { by: "answer", yes: "路径中还有斜杠，斜杠前面是目录。", no: "路径中不再有斜杠。" },
@@ -336,7 +336,7 @@ export default {
       "add-version": "把版本加进请求：‹{set}›。",
     },
     decisions: {
-      connect: "规范说，端口不是协议的默认端口时，URI 才写出端口。规范只写明了一个默认端口，即 ‹http› 的 80。",
+      connect: "规范说，端口不是协议的默认端口时，URI 才写出端口。规范写明的默认端口只有 ‹http› 的 80。",
       "no-slash": "按照规范，发送的字符串从主机后面的斜杠开始。没有这个斜杠时，按 HTTP 的要求发送 ‹/›。",
       path: "规范说路径按原样发送。前面的 ‹GET› 来自 HTTP。",
       "send-request": "规范把协议留给 HTTP 规定。较新的版本在这一行之后还要发送其他内容。",

@@ -241,7 +241,7 @@ export default {
     decisions: {
       "split-search":
         "按第 3.1 节，搜索部分属于 url-path，而主机到 url-path 为止。本页先拆出搜索部分，这样即使它直接跟在主机后面（没有规则允许这样写），也仍显示为搜索部分。",
-      path: "规范把协议留给 HTTP 规定。这是 HTTP 最短的请求，即 ‹GET› 和路径。路径按 URL 中的写法发送，保持编码。",
+      path: "规范把协议留给 HTTP 规定。这是 HTTP 最短的请求，只有 ‹GET› 和路径。路径按 URL 中的写法发送，保持编码。",
       "no-slash": "规范允许省去斜杠，而 HTTP 要求请求中有斜杠。",
       "send-request": "规范把协议留给 HTTP 规定。较新的版本在这一行之后还要发送其他内容。",
     },
@@ -294,7 +294,7 @@ export default {
     },
     steps: {
       "no-gopher-path": { by: "answer", yes: "没有路径，或者路径为空。", no: "路径是 ‹{register url-path}›。" },
-      "default-type": "这时类型是 ‹1›，即菜单，选择符为空。",
+      "default-type": "这时类型是 ‹1›（菜单），选择符为空。",
       "split-type": "第一个字符是类型，由客户端自己保留：{parts}。",
       "split-search": {
         by: "after search",

@@ -82,7 +82,7 @@ export default {
     decisions: {
       "split-fragmentid":
         "按正文，‹#› 后面什么也没有时，指整个对象，与没有 ‹#› 一样。按 BNF，‹#› 后面必须有内容。本页这时让片段标识符为空，而这样的 URL 不匹配语法。",
-      "host-part": "按正文，这一部分到下一个斜杠为止；按 BNF，后面可以直接是 ‹?›。本页遇到其中任何一个都结束。",
+      "host-part": "按正文，这一部分到下一个斜杠为止，而按 BNF，后面可以直接是 ‹?›。本页遇到其中任何一个都结束。",
       "split-user":
         "按正文，任何主机部分都可以有用户，“if this must be quoted to the server”（如果必须告诉服务器）。按 BNF，只有 ‹telnet› 有用户，不过 ‹@› 和 ‹:› 也可以是主机名的字符。本页依照正文。规范只对 ‹ftp› 和 ‹telnet› 说明了什么时候发送用户名，所以其他方案不发送。",
       path: "按 BNF，‹/› 在路径前面，不属于路径，路径本身也不能以 ‹/› 开头。正文把剩下的文本都称为路径。",
@@ -193,7 +193,7 @@ export default {
     },
     decisions: {
       "split-password":
-        "正文在讲这个方案时说语法允许密码；在“Internet protocol parts”（互联网协议的各部分）中则说，可以在冒号后面提供密码，但不建议这样做。规则 fileaddress 既没有用户也没有端口，但 ‹@› 和 ‹:› 可以算作主机名的一部分。",
+        "正文在讲这个方案时说语法允许密码，在“Internet protocol parts”（互联网协议的各部分）中则说，可以在冒号后面提供密码，但不建议这样做。规则 fileaddress 既没有用户也没有端口，但 ‹@› 和 ‹:› 可以算作主机名的一部分。",
       "ftp-decode": "解码可能得到任何字符，连行尾也可能，消息就会提前结束。这份规范没有对此提出警告，RFC 1738 提出了。",
       "ftp-user": "{schemes-url-1993:ftp:command}",
       "ftp-if-password":

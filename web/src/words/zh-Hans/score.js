@@ -7,7 +7,7 @@ export default {
   added: "要补充的用例",
   cases: "{cases} 个用例",
   result:
-    "{score:cases}。{ui:spec} 各行的已知改动共 {linesOf} 种，这些用例能测出 {lines} 种；其他已知偏差共 {besideOf} 种，能测出 {beside} 种。",
+    "{score:cases}，能测出 {ui:spec} 各行 {linesOf} 种已知改动中的 {lines} 种，以及 {besideOf} 种其他已知偏差中的 {beside} 种。",
   whole: "{ui:spec} 的每一种已知改动，这些用例都能测出。",
   untested: "没有用例测到的行：",
   unnoticed: "没有用例能测出的改动：",

@@ -5,7 +5,7 @@
  */
 export default {
   /** What the three texts are, for a newcomer: beside their labels. */
-  gloss: { base: "链接所在的页面", of: "补全基准所用的完整地址", reference: "页面上的链接" },
+  gloss: { base: "链接所在的页面", of: "用来补全基准的完整地址", reference: "页面上的链接" },
   /** The short label of the box for that base. */
   from: "相对",
   /** What their boxes say when they are empty. */
@@ -31,14 +31,14 @@ export default {
       all: "{total} 份早期规范的结果都相同",
       some: {
         by: "count",
-        0: "早期规范都没有 setter",
-        other: "{count} 份早期规范的结果相同，{stage:strip:earlier:others}",
+        0: "早期规范都没有规定给属性赋值",
+        other: "{count} 份早期规范结果与此相同，{stage:strip:earlier:others}",
       },
-      others: "{others} 份没有相对链接",
+      others: "{others} 份没有规定相对链接",
       differ: {
         by: "all",
         yes: "{total} 份早期规范的结果都与此不同",
-        other: "{total} 份早期规范中有 {count} 份结果不同",
+        other: "{total} 份早期规范中，{count} 份结果与此不同",
       },
       unknown: "{total} 份早期规范",
     },
@@ -55,15 +55,15 @@ export default {
       all: "全部 {total} 份规范",
     },
     agree: "{who} 结果相同。",
-    goes: "{who} 得出 {there}。",
-    says: "{who} 得出 {there}。",
+    goes: "{who} 的结果是 {there}。",
+    says: "{who} 的结果是 {there}。",
     refuses: "{who} 拒绝解析。",
-    own: "{ui:spec-first} 得出 {here}。",
-    "own-none": "{ui:spec-first} 得不出目标。",
-    documents: "{who} 得出 {there}。",
+    own: "{ui:spec-first} 的结果是 {here}。",
+    "own-none": "按 {ui:spec}，没有目标。",
+    documents: "{who} 的结果是 {there}。",
     differ: "{who} 的结果不同。",
     within: "{who} 把它当作当前文档内的链接。",
-    so: "{who} 也是如此。",
+    so: "{who} 也一样。",
     why: "为何不同",
     all: "全部对照",
   },

@@ -87,7 +87,7 @@ export default {
   reference: "引用",
   target: "目标 URI",
   /** The label of the base that a relative base is resolved against. */
-  of: "相对于",
+  of: "基准的基准",
   url: "URL",
   a: "A",
   b: "B",
@@ -96,7 +96,7 @@ export default {
   "from-reference": "来自引用",
   "from-algorithm": "由算法补上",
   /** Struck characters of base and reference. */
-  "left-out": "未用到",
+  "left-out": "未保留",
   close: "关闭",
   absent: "{component} 不存在",
   empty: "{component} 为空",
@@ -104,7 +104,7 @@ export default {
   segment: "路径段",
   "same-document": "同一文档",
   invalid: "引用无效",
-  reread: "再次解析会变",
+  reread: "再解析一次，结果会变",
   "invalid-base": "基准无效",
   "current-document": "（当前文档）",
   "no-relative-form": "没有相对引用",
@@ -167,7 +167,7 @@ export default {
   register: "{name}：",
   before: "第一步之前",
   "step-of": "第 {step} 步，共 {total} 步。",
-  "line-of": "第 {step} 步，共 {total} 步；第 {line} 行，共 {lines} 行。",
+  "line-of": "第 {step} 步，共 {total} 步。第 {line} 行，共 {lines} 行。",
   first: "回到开头",
   back: "上一步",
   play: "播放",
@@ -241,7 +241,7 @@ export default {
     came: {
       base: "{names} 来自基准",
       reference: "{names} 来自引用",
-      both: "{names} 由两者拼成",
+      both: "{names} 由基准和引用拼成",
       algorithm: "{names} 由算法写入",
     },
     /** Joins these clauses. */
@@ -253,7 +253,7 @@ export default {
     written: "追加 ‹{added}›，得到 ‹{set}›。",
     "written-path": "追加路径，得到 ‹{set}›。",
     /** How a numbered step of a section is cited. */
-    cited: "{section}，第 {step} 步",
+    cited: "{section}第 {step} 步",
   },
   phases: {
     setter: "赋值",
@@ -327,7 +327,7 @@ export default {
     parents: {
       by: "in",
       base: "基准中的 ‹{dots}› 抵消 ‹{taken}›。",
-      other: "接着，‹{dots}› 抵消 ‹{taken}›。",
+      other: "前面的 ‹{taken}› 被 ‹{dots}› 抵消。",
     },
     excess: {
       by: "apart",
@@ -354,7 +354,7 @@ export default {
         other: "基准的参数和查询 ‹;{params}?{query}› 没有用到。",
       },
     },
-    "kept-dots": "‹{dots}› 按规则保留。",
+    "kept-dots": "规则只去掉到这一步，所以 ‹{dots}› 保留。",
     "dots-in-query": "只有路径才有点段，所以 ‹?{query}› 里的点保留。",
     changed: "这里改动了规范的算法，规范的理由不再适用。",
   },
