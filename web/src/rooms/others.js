@@ -7,7 +7,6 @@ import { Answer } from "../kit/answer.js";
 import { attributeOf } from "../run/attribute.js";
 import { isQuiet } from "../texts/outcome.js";
 import { chosen as keptLibraries, keep as keepLibraries } from "../libraries/mine.js";
-import { isLong } from "../cases/case.js";
 import { verdictOf } from "../cases/verdict.js";
 import { hostOf } from "../cases/why.js";
 
@@ -15,6 +14,9 @@ import { hostOf } from "../cases/why.js";
 /** @import { Standing } from "../libraries/standing.js" */
 /** @import { Verdict } from "../cases/verdict.js" */
 /** @import { State } from "../run/link.js" */
+
+/** Finding the reasons for longer texts takes too long, in UTF-16 code units. */
+const longestReasoned = 4000;
 
 export class Others {
   #neighbours;
@@ -49,13 +51,13 @@ export class Others {
     );
   }
 
-  /** The case in which specs differ; null if none does, if its lines are changed, and for long texts, whose reasons take long. */
+  /** What differing answers depend on; null if none differs, if the lines are changed, and for long texts. */
   get #differing() {
     const of = this.room.case;
-    if (!of?.complete || of.plain || isLong(of.state) || of.answers.every((answer) => answer.same || isQuiet(answer)))
-      return null;
+    if (!of?.complete || of.plain) return null;
     const { base, reference, edition, options } = of.state;
-    return { base, reference, edition, options };
+    if (base.length + reference.length > longestReasoned) return null;
+    return of.answers.every((answer) => answer.same || isQuiet(answer)) ? null : { base, reference, edition, options };
   }
 
   /** Why other specs differ, in sentences, by the spec's id; undefined until that is known. */
