@@ -101,7 +101,7 @@ export default {
     password: "否则它后面会被当作密码",
     provided: "按规则 ‹user›，它属于用户名，但方案可能允许后面有密码，例如 ‹ftp›",
     brackets: "它用来括住主机的地址，不允许用在别处",
-    outside: "这个组件里不允许这个字符",
+    outside: "这个组件里不能直接写这个字符",
     control: "它是看不见的控制字符",
     space: "否则复制 URI 时太容易丢失或多出空格",
     delims: "它在普通文本中用来括住或分隔 URI",
