@@ -13,7 +13,7 @@ export default {
   "current-document": "（当前文档）",
   "no-relative-form": "无：这份规范没有相对引用",
   none: "无：{why}",
-  "excess-refused": "引用退到根以上",
+  "excess-refused": "引用的 .. 比目录的级数多",
   "no-base-scheme": "基准没有方案",
   source: "规范：{source}。",
   "url-standard": "URL 标准",
