@@ -118,7 +118,7 @@ func source(e *edition.Edition, o edition.Options, words Words) string {
 	}
 	for _, option := range e.Options {
 		if value := o.Get(option); value != option.Values[0] {
-			s += ", " + option.Name + ": " + value
+			s += words.say("comma") + option.Name + ": " + value
 		}
 	}
 	switch lines := strings.Join(e.ChangedLines, ", "); len(e.ChangedLines) {

@@ -102,7 +102,7 @@ export class ExpectationPanel extends ContentView {
     const between = words.say("ui:between", {}, " ");
     return html`${
       first
-        ? html`<p class="fix">${append ? withCode(words, words.say("expectation:append", { changed: namesOf(first) })) : words.say("expectation:there")}${between}${changes.slice(0, mostChanges).map((change, i) => html`${i ? html`${words.say("expectation:or")}${between}` : nothing}${this.#change(content, change, append && !i ? "" : undefined)}`)}</p>`
+        ? html`<p class="fix">${append ? withCode(words, words.say("expectation:append", { changed: namesOf(first) })) : words.say("expectation:there")}${between}${changes.slice(0, mostChanges).map((change, i) => html`${i ? html`${words.say("expectation:or")}${between}` : nothing}${this.#change(content, change, append && !i ? "" : repeats(changes, i, append) ? words.say("expectation:again") : undefined)}`)}</p>`
         : nothing
     }${home ? html`<p>${withCode(words, words.say("expectation:home", { base: home.base, path: home.path }))}</p>` : nothing}${misreading || lost ? html`<p>${this.#mistake(content, answer)}</p>` : nothing}${this.#who(content, answer)}`;
   }
@@ -121,7 +121,7 @@ export class ExpectationPanel extends ContentView {
   #change({ texts }, change, said = this.words.say("expectation:use", { changed: namesOf(change) })) {
     const { words } = this;
     const changed = changedTexts(change, texts);
-    return html`${said} <button type="button" class="use" title=${withoutMarks(howText(words, change))} aria-label=${[said || words.say("expectation:use", { changed: namesOf(change) }), ...changed.map(({ text }) => text)].join(" ")} @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${changed.map(
+    return html`${said} <button type="button" class="use" title=${withoutMarks(howText(words, change))} aria-label=${[words.say("expectation:use", { changed: namesOf(change) }), ...changed.map(({ text }) => text)].join(" ")} @click=${() => this.emit("instead", { base: change.base, reference: change.reference })}>${changed.map(
       ({ shown, new: [from, to], before, behind }, i) =>
         html`${i ? " + " : nothing}<code>${before ? "…" : ""}${part(words, shown, 0, from)}${to > from ? html`<ins>${part(words, shown, from, to)}</ins>` : nothing}${part(words, shown, to, shown.length)}${behind ? "…" : ""}</code>`,
     )}</button>`;
@@ -135,7 +135,7 @@ export class ExpectationPanel extends ContentView {
     const rest = [equivalentsText(words, editions, { equivalents }), callsText(words, others.calls)].filter(Boolean);
     // A document is a link to its run: it is identified by its position among the marked names.
     let at = 0;
-    const drawn = withCode(words, said, (_, name) => {
+    const drawn = withCode(words, said.replace(spaced, "$1$2"), (_, name) => {
       const { edition = "", options = {} } = by[at++] ?? {};
       const own = editions.find(({ id }) => id === edition)?.options ?? [];
       return html`<a href=${write({ ...state, step: null, edition, options: chosen(options, own) })}>${name}</a>`;
@@ -155,9 +155,15 @@ export class ExpectationPanel extends ContentView {
   };
 }
 
+/** The space between Chinese words of which one is marked. */
+const spaced = /(\p{Script=Han}›) (?=\p{Script=Han})|(\p{Script=Han}) (?=‹\p{Script=Han})/gu;
+
 /** The names of the texts that change. @param {Change} change */
 const namesOf = ({ base, reference }) =>
   base !== undefined && reference !== undefined ? "both" : base === undefined ? "reference" : "base";
+
+/** True if the sentence just before a change names the same text. @param {Change[]} changes @param {number} i @param {boolean} append */
+const repeats = (changes, i, append) => i > Number(append) && namesOf(changes[i]) === namesOf(changes[i - 1]);
 
 /** True if a change appends the reference to the base, with one "/" between them. @param {Change} change @param {Content} content */
 const appends = ({ kinds }, { texts: { base, reference }, state: { expected } }) =>

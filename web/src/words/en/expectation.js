@@ -33,6 +33,8 @@ export default {
     reference: "change the reference to",
     other: "change both to",
   },
+  /** Instead of that, for another change of the same text. */
+  again: "to",
 
   /** The specs and programs that give the expected target. */
   who: { by: "count", one: "{who|capital} gives that target.", other: "{who|capital} give that target." },

@@ -26,7 +26,9 @@ export default {
     other: "这里是解析引用，不是拼接文本。要得到拼接的结果，请在基准末尾加 ‹/›，并去掉引用开头的 ‹/›：",
   },
   or: "，也可以",
-  use: { by: "changed", base: "把基准改为", reference: "把引用改为", other: "把两者改为" },
+  use: { by: "changed", base: "把基准改为", reference: "把引用改为", other: "把基准和引用改为" },
+  /** Instead of that, for another change of the same text. */
+  again: "改为",
 
   /** Who gives it. */
   who: "{who} 的目标正是这个。",

@@ -41,7 +41,7 @@ export default {
 
   lost: {
     by: "how",
-    dropped: "第 {step} 步只取 {on} {ui:player:called} 的一部分，舍去了 ‹{text}›。",
+    dropped: "第 {step} 步只取 {on} {ui:player:called} 的一部分，去掉了 ‹{text}›。",
     removed: "第 {step} 步把 ‹{text}› 连同点段一起去掉。",
     replaced: "第 {step} 步换掉 {on} 的 {ui:player:called}，其中的 ‹{text}› 随之去掉。",
     ignored: "第 {step} 步没有用 {on} 的 {ui:player:called}，所以目标里没有 ‹{text}›。",
@@ -133,7 +133,7 @@ export default {
     "query-kept": "保留基准的查询",
     "fragment-kept": "保留基准的片段",
     "excess-kept": "保留多余的 ‹..›",
-    "excess-dropped": "丢弃多余的 ‹..›",
+    "excess-dropped": "忽略多余的 ‹..›",
     "dots-kept": "保留点段",
     "parents-kept": "保留 ‹..›",
     "queries-joined": "把引用的查询接在基准的查询后面",

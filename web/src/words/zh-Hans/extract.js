@@ -82,7 +82,7 @@ export default {
     "full-stop": "后引号前面的标点可能属于句子。如果是这样，URI 就是：",
     entity: "在 HTML 中，‹&amp;› 表示 ‹&›。如果这段文本来自 HTML，URI 就是：",
     script: "末尾的文字可能属于文本。如果是这样，URI 就是：",
-    further: "后面的标点可能属于 URI。如果一直取到空白，再作百分号编码，URI 就是：",
+    further: "后面的标点可能属于 URI。如果一直取到空白，再用百分号编码，URI 就是：",
   },
   fault: "有语法错误。{why}",
   valid: "有效，符合语法规则 ‹{production}›。",

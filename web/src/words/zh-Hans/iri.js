@@ -176,11 +176,11 @@ export default {
       3: 'legal ← ""',
       look: "对 converted 中的每个字符或八位字节",
       legal: "若它是 US-ASCII，或属于一个 UTF-8 字符，则把它追加到 legal",
-      illegal: "否则，把它重新作百分号编码，再追加到 legal",
+      illegal: "否则，把它重新用百分号编码，再追加到 legal",
       4: 'fit ← ""',
       choose: "对 legal 中的每个字符",
       fits: "若 IRI 允许它，则把它追加到 fit",
-      unfit: "否则，把它的八位字节重新作百分号编码，再追加到 fit",
+      unfit: "否则，把它的八位字节重新用百分号编码，再追加到 fit",
       5: "IRI ← fit，按 UTF-8 解码",
       names: "若 IRI 的主机是 DNS 名称，且有 Punycode 标签",
       unicode: "把 IRI 中的这些标签用 ToUnicode 转换",
@@ -289,7 +289,7 @@ export default {
       "no-authority": {
         by: "answer",
         yes: "在 ‹file› 中，没有授权部分与空主机意思相同。",
-        no: "这不是可以加上空主机的 ‹file› IRI。",
+        no: "不加空主机。",
       },
       "add-authority": "加上空主机，得到 ‹{set}›。",
       "no-path": {

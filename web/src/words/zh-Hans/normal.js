@@ -116,7 +116,7 @@ export default {
       "no-authority": {
         by: "answer",
         yes: "在 ‹file› 中，没有授权部分与空主机意思相同，都指本机。",
-        no: "这不是可以加上空主机的 ‹file› URI。",
+        no: "不加空主机。",
       },
       "add-authority": "写出 ‹//›，表示空主机。",
       "no-path": { by: "answer", yes: "授权部分后面没有路径。", no: "已有路径，或者前面没有授权部分。" },
@@ -173,7 +173,7 @@ export default {
       "local-host": {
         by: "answer",
         yes: "‹localhost› 是 ‹file› 的默认主机，可以省去。",
-        no: "这不是授权部分只有 ‹localhost› 的 ‹file› URI。",
+        no: "授权部分不是 ‹localhost›，或者方案不是 ‹file›。",
       },
       "new-host": {
         by: "answer",
@@ -290,19 +290,19 @@ export default {
       "http-root": {
         by: "answer",
         yes: "在 ‹http› 中，‹/› 后面没有内容时可以省去它。",
-        no: "这不是省去 ‹/› 的 ‹http› URL。",
+        no: "没有省去 ‹/›，或者方案不是 ‹http›。",
       },
       "add-root": "加上 ‹/›，意思不变。",
       menu: {
         by: "answer",
         yes: "没有 gopher-path 时可以省去 ‹/›，这时 gophertype 为 ‹1›。",
-        no: "这不是没有 gopher-path 的 ‹gopher› URL。",
+        no: "有 gopher-path，或者方案不是 ‹gopher›。",
       },
       "add-menu": "把两者都写出来，意思不变。",
       "telnet-root": {
         by: "answer",
         yes: "在 ‹telnet› 中，末尾的 ‹/› 可以省去。",
-        no: "这不是省去 ‹/› 的 ‹telnet› URL。",
+        no: "没有省去 ‹/›，或者方案不是 ‹telnet›。",
       },
       "add-final": "加上 ‹/›，意思不变。",
       escaped: {
@@ -313,7 +313,7 @@ export default {
       "local-host": {
         by: "answer",
         yes: "‹localhost› 上的文件就在本机上，与没有主机时一样。",
-        no: "这不是主机为 ‹localhost› 的 ‹file› URL。",
+        no: "主机不是 ‹localhost›，或者方案不是 ‹file›。",
       },
     },
     decisions: {
@@ -350,7 +350,7 @@ export default {
       local: {
         by: "answer",
         yes: "在 ‹file› 中，主机 ‹localhost› 与空主机一样，都指客户端所在的机器。",
-        no: "这不是主机为 ‹localhost› 的 ‹file› URI。",
+        no: "主机不是 ‹localhost›，或者方案不是 ‹file›。",
       },
       "drop-host": "{normal:run:becomes}",
     },

@@ -170,8 +170,8 @@ export default {
     other: "你选的那一行有一种已知改动，会得到 ‹{text}›：{change}。",
     harmless: "就这两段文本而言，这一行的已知改动都没有影响。",
     story: "改动后的过程",
-    open: "在“解析”中打开改动后的规范",
-    "open-own": "在“解析”中打开你选的那一行的改动",
+    open: "在“解析”页打开改动后的规范",
+    "open-own": "在“解析”页打开你选的那一行的改动",
   },
   /** A changed line that somebody puts right. */
   repair: {

@@ -82,7 +82,7 @@ export default {
   panes: { components: "组成部分", buffers: "消息", origin: "源" },
   "no-name": "没有方案",
   port: "端口 {port}",
-  "port-given": "这份规范倒是规定了方案的默认端口：‹{port}›。",
+  "port-given": "这份规范规定了方案的默认端口：‹{port}›。",
   parts: "URL 的组成部分",
   written: "URL 中的写法",
   used: "客户端使用的值",

@@ -323,7 +323,7 @@ export default {
         },
       },
     },
-    "file-lost": "‹{dropped}› 后面没有 ‹/›，按文件处理，合并时舍去。",
+    "file-lost": "‹{dropped}› 后面没有 ‹/›，按文件处理，合并时去掉。",
     parents: {
       by: "in",
       base: "基准中的 ‹{dots}› 抵消 ‹{taken}›。",

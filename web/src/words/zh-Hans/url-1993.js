@@ -24,7 +24,7 @@ export default {
       empty: {
         by: "directory",
         empty: "引用为空，而基准没有路径。按规则的字面意思，目标既没有路径，也没有搜索部分。",
-        other: "引用为空。按规则的字面意思，‹{directory}› 之后的内容全部舍去，包括基准的搜索部分。",
+        other: "引用为空。按规则的字面意思，‹{directory}› 之后的内容全部去掉，包括基准的搜索部分。",
       },
       other: {
         by: "directory",
@@ -37,7 +37,7 @@ export default {
       empty: {
         by: "directory",
         empty: "引用只有片段，而基准没有路径。按规则的字面意思，目标既没有路径，也没有搜索部分。",
-        other: "引用只有片段。按规则的字面意思，‹{directory}› 之后的内容全部舍去，包括基准的搜索部分。",
+        other: "引用只有片段。按规则的字面意思，‹{directory}› 之后的内容全部去掉，包括基准的搜索部分。",
       },
       other: {
         by: "directory",
@@ -144,7 +144,7 @@ export default {
     "remove-last": {
       by: "shape of context.path",
       blank: "基准的路径为空，没有可保留的内容。",
-      flat: "基准的路径中没有 ‹/›，全部舍去。",
+      flat: "基准的路径中没有 ‹/›，全部去掉。",
       directory: "基准的路径以 ‹/› 结尾，全部保留：‹{set}›。",
       other: "去掉基准的路径中最后一个 ‹/› 之后的 ‹{last of context.path}›，得到 ‹{set}›。",
     },

@@ -355,8 +355,8 @@ export default {
     "relative-slash.2": "后面是第二个斜杠，接着是主机。",
     "relative-slash.3a": {
       by: "register base.host",
-      undefined: "只有一个斜杠，不是两个，路径从根开始。基准没有主机，所以也没有主机。",
-      other: "只有一个斜杠，不是两个，主机沿用基准，路径从根开始。",
+      undefined: "只有一个斜杠，路径从根开始。基准没有主机，所以也没有主机。",
+      other: "只有一个斜杠，主机沿用基准，路径从根开始。",
     },
     "special-authority-slashes.1": "方案后面有两个斜杠，接着是主机。",
     "special-authority-slashes.2a": "方案后面应当有两个斜杠，没有也照样接着读主机。",
