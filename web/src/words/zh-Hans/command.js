@@ -102,7 +102,7 @@ export default {
     null: "输入和输出的行以 NUL 结尾，结果不转义",
     quiet: "不向标准错误输出有关文本的错误和注意",
     lang: "输出的语言（默认取自 LC_ALL、LC_MESSAGES 或 LANG）",
-    help: "显示这段帮助，命令行中有命令时，说明这个命令",
+    help: "显示这段帮助，或者说明命令行中的命令",
     version: "显示这个包的版本",
   },
   exits: {
