@@ -184,7 +184,7 @@ export default {
       one: "The target is right, but not in one of {of} other cases.",
       other: "The target is right, but not in {count} of {of} other cases.",
     },
-    done: "Repaired: the target is right, and so are those of {of} other cases.",
+    done: "Repaired: the target is right here and in {of} other cases.",
   },
   meet: "They become equal on the rung “{rung}”.",
   apart: "They differ even on the highest rung.",
