@@ -126,6 +126,9 @@ func TestSetError(t *testing.T) {
 			t.Errorf("%q with the %v %q: got %v: %+v, misread %v", test.in, test.c, test.value, err, e, errors.Is(err, ErrMisread))
 		}
 	}
+	if _, err := Split("a").With(Port, "80"); err == nil || err.Error() != "uri: port: needs an authority, but there is none (RFC 3986, section 3.2)" {
+		t.Error(err)
+	}
 	if _, err := Split("s:a:b").Without(Scheme); err == nil || err.Error() != `uri: path: at byte 1: found ":", expected unreserved, pct-encoded, sub-delims, "@", "/" or end of text (path-noscheme, RFC 3986, section 3.3)` {
 		t.Error(err)
 	}
