@@ -1,8 +1,11 @@
 package uri
 
 import (
+	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"strings"
 	"testing"
 )
@@ -134,15 +137,31 @@ func TestSetError(t *testing.T) {
 	}
 }
 
-// No error text contains a password, wherever it is in an invalid text.
+// No error prints, logs, or marshals a password, wherever it is in an invalid text.
 func TestErrorsHidePasswords(t *testing.T) {
 	const password = "s3cret"
 	check := func(err error) {
 		t.Helper()
 		if err == nil {
 			t.Error("there is no error")
-		} else if text := fmt.Sprintf("%v %+v %q %s", err, err, err, errors.Join(err)); strings.Contains(text, password) {
-			t.Errorf("%T: %s", err, text)
+			return
+		}
+		within := struct {
+			Err  error
+			List []error
+		}{err, []error{err}}
+		text := fmt.Sprintf("%v %+v %q %s %#v %+v %#v", err, err, err, errors.Join(err), err, within, within)
+		var logged bytes.Buffer
+		for _, handler := range []slog.Handler{slog.NewTextHandler(&logged, nil), slog.NewJSONHandler(&logged, nil)} {
+			slog.New(handler).Info("", "error", err, "within", within)
+		}
+		marshaled, failed := json.Marshal(within)
+		if e := (*Error)(nil); errors.As(err, &e) {
+			value, _ := json.Marshal(*e)
+			text += fmt.Sprintf("%#v %s", *e, value)
+		}
+		if text += logged.String() + string(marshaled); failed != nil || strings.Contains(text, password) {
+			t.Errorf("%T: %s (error %v)", err, text, failed)
 		}
 	}
 	for _, bad := range []string{
