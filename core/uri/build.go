@@ -29,7 +29,12 @@ type SetError struct {
 
 // Error returns one sentence with the component and the reason from Err, but without the component's value,
 // which may contain a password.
-func (e *SetError) Error() string { return "uri: " + e.Component.String() + ": " + e.Err.sentence() }
+func (e *SetError) Error() string {
+	if e.misread && (e.Component == Userinfo || e.Component == Port) {
+		return "uri: " + e.Component.String() + ": needs an authority, but there is none (" + e.Err.Section + ")"
+	}
+	return "uri: " + e.Component.String() + ": " + e.Err.sentence()
+}
 
 // Unwrap returns Err.
 func (e *SetError) Unwrap() error { return e.Err }

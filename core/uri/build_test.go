@@ -1,8 +1,11 @@
 package uri
 
 import (
+	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"strings"
 	"testing"
 )
@@ -126,20 +129,39 @@ func TestSetError(t *testing.T) {
 			t.Errorf("%q with the %v %q: got %v: %+v, misread %v", test.in, test.c, test.value, err, e, errors.Is(err, ErrMisread))
 		}
 	}
+	if _, err := Split("a").With(Port, "80"); err == nil || err.Error() != "uri: port: needs an authority, but there is none (RFC 3986, section 3.2)" {
+		t.Error(err)
+	}
 	if _, err := Split("s:a:b").Without(Scheme); err == nil || err.Error() != `uri: path: at byte 1: found ":", expected unreserved, pct-encoded, sub-delims, "@", "/" or end of text (path-noscheme, RFC 3986, section 3.3)` {
 		t.Error(err)
 	}
 }
 
-// No error text contains a password, wherever it is in an invalid text.
+// No error prints, logs, or marshals a password, wherever it is in an invalid text.
 func TestErrorsHidePasswords(t *testing.T) {
 	const password = "s3cret"
 	check := func(err error) {
 		t.Helper()
 		if err == nil {
 			t.Error("there is no error")
-		} else if text := fmt.Sprintf("%v %+v %q %s", err, err, err, errors.Join(err)); strings.Contains(text, password) {
-			t.Errorf("%T: %s", err, text)
+			return
+		}
+		within := struct {
+			Err  error
+			List []error
+		}{err, []error{err}}
+		text := fmt.Sprintf("%v %+v %q %s %#v %+v %#v", err, err, err, errors.Join(err), err, within, within)
+		var logged bytes.Buffer
+		for _, handler := range []slog.Handler{slog.NewTextHandler(&logged, nil), slog.NewJSONHandler(&logged, nil)} {
+			slog.New(handler).Info("", "error", err, "within", within)
+		}
+		marshaled, failed := json.Marshal(within)
+		if e := (*Error)(nil); errors.As(err, &e) {
+			value, _ := json.Marshal(*e)
+			text += fmt.Sprintf("%#v %s", *e, value)
+		}
+		if text += logged.String() + string(marshaled); failed != nil || strings.Contains(text, password) {
+			t.Errorf("%T: %s (error %v)", err, text, failed)
 		}
 	}
 	for _, bad := range []string{

@@ -36,7 +36,8 @@
 // # Logging
 //
 // A reference may contain a password, and [Reference.String] returns it. Log [Reference.Redacted] instead, or
-// use package sloguri with log/slog. The texts of errors contain no password, but their field Input does.
+// use package sloguri with log/slog. Errors print, log, and marshal without
+// passwords; only the field Input of an [*Error] may contain one.
 //
 // # Related packages
 //

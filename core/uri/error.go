@@ -45,6 +45,15 @@ func (e *Error) Error() string {
 	return "uri: " + e.sentence()
 }
 
+// MarshalText returns the sentence of [Error.Error], without Input. It implements [encoding.TextMarshaler]: JSON
+// and logs then have the sentence too, also within lists and structs.
+func (e Error) MarshalText() ([]byte, error) { return []byte(e.Error()), nil }
+
+// GoString returns the exported fields, without Input, for the format %#v. It implements [fmt.GoStringer].
+func (e Error) GoString() string {
+	return "uri.Error{At:" + strconv.Itoa(e.At) + ", Rule:" + strconv.Quote(e.Rule) + ", Section:" + strconv.Quote(e.Section) + ", Of:" + strconv.Quote(e.Of) + "}"
+}
+
 // of returns err with the name of the text in question, if it is an [*Error].
 func of(name string, err error) error {
 	if e, ok := err.(*Error); ok {

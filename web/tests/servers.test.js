@@ -217,9 +217,9 @@ async function started(begin, asked = (port) => fetch(`http://127.0.0.1:${port}/
 /** A path without its slash redirects to the site, and a folder without a page gives a readable error. @param {string} url @param {string} path */
 async function assertFolders(url, path) {
   if (path !== "/") {
-    const { status, headers } = await fetch(url.slice(0, -1), { redirect: "manual" });
+    const { status, headers } = await fetch(`${url.slice(0, -1)}?base=http://a/`, { redirect: "manual" });
     assert.ok([301, 308].includes(status), `${url.slice(0, -1)}: ${status}`);
-    assert.equal(new URL(headers.get("location") ?? "", url).pathname, path);
+    assert.equal(new URL(headers.get("location") ?? "", url).href, `${url}?base=http://a/`);
   }
   const page = await fetch(url);
   assert.match(page.headers.get("content-type") ?? "", /^text\/html; ?charset=utf-8$/i);
@@ -239,16 +239,30 @@ async function assertFields(url) {
     assert.equal(response.status, 200, name);
     return response.headers;
   };
-  const missing = await fetch(`${url}learn/nothing.html`);
-  assert.equal(missing.status, 404);
-  assert.ok((await missing.text()).includes(say("document:missing:heading")), "the page for missing pages is another");
-  assert.match(missing.headers.get("content-type") ?? "", /^text\/html/);
+  for (const name of ["learn/nothing.html", "nothing.d.ts", "nothing.map"]) {
+    const missing = await fetch(url + name);
+    assert.equal(missing.status, 404, name);
+    assert.ok(
+      (await missing.text()).includes(say("document:missing:heading")),
+      "the page for missing pages is another",
+    );
+    assert.match(missing.headers.get("content-type") ?? "", /^text\/html/, name);
+  }
   for (const page of ["", "index.html"]) {
     const headers = await fields(page);
     assert.equal(headers.get("content-security-policy"), "frame-ancestors 'self'", page);
     assert.equal(headers.get("cache-control"), "no-cache", page);
   }
   assert.equal((await fields("embed.html")).get("content-security-policy"), null, "nobody could show it in a frame");
+  for (const [name, type] of /** @type {[string, RegExp][]} */ ([
+    ["uriscope.d.ts", /^text\/plain; ?charset=utf-8$/i],
+    ["embed.js.map", /^application\/json/],
+  ])) {
+    const headers = await fields(name);
+    assert.match(headers.get("content-type") ?? "", type, name);
+    assert.equal(headers.get("access-control-allow-origin"), "*", name);
+    assert.equal(headers.get("content-encoding"), "gzip", name);
+  }
   for (const name of ["embed.js", "uriscope.js", wasm]) {
     const headers = await fields(name);
     assert.equal(headers.get("access-control-allow-origin"), "*", name);

@@ -15,8 +15,8 @@ import (
 // [slog.HandlerOptions].
 //
 // It doesn't redact unexported fields, which a JSON handler doesn't print but a text handler does. Nor does it
-// redact references nested more than 16 levels deep, or passwords in strings: give types with these a LogValue
-// method.
+// redact references nested more than 16 levels deep, or passwords in strings, such as those in
+// [uri.Components] and [uri.AuthorityParts]. Give types with these a LogValue method.
 func ReplaceAttr(groups []string, a slog.Attr) slog.Attr {
 	if a.Value.Kind() != slog.KindAny {
 		return a

@@ -1,6 +1,6 @@
 /**
  * Lets the browser keep the site for use without a network (worker.js), and reports when a newer build is cached and
- * waits for this build's pages to be closed. That is some 500 files, so it begins with the second visit: many visitors
+ * waits for this build's pages to be closed. That is some 550 files, so it begins with the second visit: many visitors
  * come only once.
  */
 import { nothing, render } from "lit-html";

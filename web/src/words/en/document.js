@@ -8,7 +8,7 @@ export default {
   missing: {
     title: "uriscope: Page not found",
     heading: "Page not found",
-    text: "The site may have moved, or the address has a mistake. To go to the home page, delete everything after the site’s name in the address.",
+    text: "The site may have moved, or the address has a mistake. To find the home page, remove the end of the address, one level at a time.",
     first: "Home page",
     course: "Course",
   },
