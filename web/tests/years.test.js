@@ -380,11 +380,8 @@ for (const { width, sweep } of [{ width: 390 }, { width: 1280, sweep: true }])
         await eventually(async () => {
           const shown = await page.evaluate(() =>
             $$("uri-years .differing li").map((one) => [
-              [...one.children]
-                .slice(0, -1)
-                .map(({ textContent }) => textContent)
-                .join(""),
-              one.lastElementChild?.textContent,
+              [...one.querySelectorAll(":scope > :not(span, p)")].map(({ textContent }) => textContent).join(""),
+              one.querySelector(":scope > span")?.textContent,
             ]),
           );
           const targets = shown.map(([target]) => target);

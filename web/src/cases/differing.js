@@ -4,9 +4,10 @@
 import { causesOf, causeText } from "../texts/causes.js";
 import { isQuiet } from "../texts/outcome.js";
 import { errorText, whyText } from "../texts/why.js";
-import { Case } from "./case.js";
 
+/** @import { Case } from "./case.js" */
 /** @import { EditionAnswer } from "../run/engine.js" */
+/** @import { Engine } from "../run/tolerant.js" */
 
 /**
  * The sentences by the id of the spec, for one spec of each differing answer: the latest one. Their words are loaded
@@ -34,7 +35,10 @@ const differs = (answer) => !answer.same && !isQuiet(answer);
 
 /** The error that leaves a spec without a target; "" if there is none. @param {Case} of @param {EditionAnswer} answer */
 function refusal({ from, state }, { edition, outcome }) {
-  const why = outcome === "error" && new Case(from, { ...state, edition }).scene?.explanation.why;
-  if (!why) return "";
+  if (outcome !== "error") return "";
+  const { base, reference } = state;
+  const there = /** @type {Engine} */ (from.engine).explain({ base, reference, edition, limit: 0 });
+  if ("error" in there) return "";
+  const { why } = there;
   return why.id === "fails" ? errorText(from.words, edition, why.args.error) : whyText(from.words, edition, why);
 }

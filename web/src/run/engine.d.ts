@@ -1608,7 +1608,7 @@ export interface Components {
  * The words of figures by name, and the tag of their language as "lang". A missing one is in English. A name in braces
  * marks where a value is inserted. The names are base, reference, target, dots, empty-parts, absent-parts, comma, stop,
  * empty, current-document, no-relative-form, none, excess-refused, no-base-scheme, source, url-standard,
- * changed-line, changed-lines, whole, underlined, first-steps, and clipped.
+ * dated, as-of, changed-line, changed-lines, whole, underlined, first-steps, and clipped.
  */
 export type FigureWords = Record<string, string>;
 
