@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"uriscope.example/core/uri"
 	"uriscope/core/edition"
 	"uriscope/core/trace"
 )
@@ -140,6 +141,13 @@ func newTeller(r *recorder, pieces []Piece) *teller {
 		case p.Fate != Delimiter:
 			t.taken[p.Role] = true
 		}
+	}
+	if len(r.edition.ChangedLines) > 0 { // a changed line can drop an empty query or fragment, which has no piece of its own
+		target := uri.Split(r.result.Target)
+		_, hasQuery := target.Query()
+		_, hasFragment := target.Fragment()
+		t.given[ofQuery] = t.given[ofQuery] && hasQuery
+		t.given[ofFragment] = t.given[ofFragment] && hasFragment
 	}
 	if r.merged != never { // the merge shows the reference's path
 		t.taken[ofPath] = true

@@ -25,8 +25,8 @@ func (r *reader) instructions(l *line) {
 		if do := r.instruction(l); do != nil {
 			all = append(all, do)
 		}
-		if l.leave != onward || l.together || !r.cut("; ") {
-			break
+		if l.leave != onward || l.together || l.call != nil || !r.cut("; ") {
+			break // what follows a call would run before it
 		}
 	}
 	switch len(all) {

@@ -68,6 +68,7 @@ func TestDidYouMean(t *testing.T) {
 		`x: out ← length(in)`:                            "split(…), start_as_in(…), in_lowercase(…), twice(…)",
 		`x: prepend "/" to out`:                          `out ← "/" + out`,
 		`x: prepend "/" + in to out; in ← ""`:            `out ← "/" + in + out`,
+		`x: out ← absent`:                                "undefined",
 		`x? if in strats with "/"`:                       "starts with",
 		`x: out ← othr`:                                  "other",
 		`x? if length(in) is "3"`:                        "",

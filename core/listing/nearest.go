@@ -69,6 +69,8 @@ func (r *reader) meant(rest string) string {
 		return "has"
 	case "lowercase", "lower", "tolower", "uppercase", "upper", "toupper":
 		return "ignoring case"
+	case "absent", "missing", "none", "null":
+		return "undefined"
 	case "prepend":
 		text, to, _ := strings.Cut(after, " to ")
 		to, _, _ = strings.Cut(to, ";")

@@ -102,7 +102,7 @@ export async function leaves(engine, args) {
   const editions = engine.editions();
   const named = (/** @type {string} */ id) => editions.find((edition) => edition.id === id)?.document ?? id;
   const file = nameOf(from);
-  const count = { leave: 0, stay: 0, unread: 0 };
+  const count = { leave: 0, stay: 0, absolute: 0, unread: 0 };
   let line = 0;
   for await (const reference of linesOf(from)) {
     line++;
@@ -116,12 +116,15 @@ export async function leaves(engine, args) {
       const said = plain(leavesText(words, found, named, words.say("command:leaves:runtime")));
       if (format === "json") printJSON({ line, reference, ...found, text: said });
       else print(`${file}:${line}: ${oneLine(reference)}: ${said}`);
-    } else if (reference !== "") count.stay++;
+    } else if (reference !== "") count[isAbsolute(reference) ? "absolute" : "stay"]++;
   }
   const summary = format === "json" ? warn : print;
-  summary(words.say("command:leaves:checked", { leave: count.leave, stay: count.stay, unread: count.unread }));
+  summary(words.say("command:leaves:checked", count));
   return count.unread ? 2 : count.leave ? 1 : 0;
 }
+
+/** True if a reference has a scheme, so that it visibly names its destination. @param {string} reference */
+const isAbsolute = (reference) => /^\s*[a-z][a-z0-9+.-]*:/i.test(reference);
 
 /** True if the changed lines are wrong, and not just this case. @param {Explanation | Failure} answer */
 const isWrong = (answer) => "error" in answer && ["bad-argument", "bad-line", "unspoken"].includes(answer.error.code);

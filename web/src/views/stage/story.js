@@ -6,6 +6,7 @@
  * place, with the editor in {@link Story.editing}.
  */
 import { nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { isLost } from "../../run/scene.js";
 import { shortened } from "../../texts/characters.js";
 import { local } from "../../run/storage.js";
@@ -51,7 +52,11 @@ export class Story extends SceneView {
     const none = story.length ? nothing : html`<p class="note">${scene.words.say("ui:story:none")}</p>`;
     const lacks = this.#editing && !story.some(({ phase }) => phase === this.#editing?.phase); // the run skips the phase because its lines were changed
     if (!story.length && !lacks) return none;
-    return html`${none}<ol class="story">${basis(scene)}${story.map((row, i) => this.#row(scene, row, i, { step, now: i === now, open: i === open }))}${lacks ? this.#edited(scene) : nothing}</ol>`;
+    return html`${none}<ol class="story">${basis(scene)}${repeat(
+      story,
+      ({ phase }) => phase, // a phase that is being edited keeps its elements, and the focus, when another one appears
+      (row, i) => this.#row(scene, row, i, { step, now: i === now, open: i === open }),
+    )}${lacks ? this.#edited(scene) : nothing}</ol>`;
   }
 
   /** Keeps the page's story from becoming lower during a run, which would move the rows above the player. @param {boolean} on */

@@ -130,7 +130,7 @@ export default {
     score: "Exit status: 0 if your cases detect every change; 1 if not; {command:exits:failed}",
     cases: "Exit status: 0; {command:exits:failed}",
     links: "Exit status: 0 if no problems were found; 1 if there were any; {command:exits:failed}",
-    leaves: "Exit status: 0 if no reference leaves the site; 1 if one does; {command:exits:failed}",
+    leaves: "Exit status: 0 if no reference that looks local leaves the site; 1 if one does; {command:exits:failed}",
     bake: "Exit status: 0 if nothing was skipped; 1 if something was; 2 if nothing could be done, or if the run stopped early because the disk is full or read-only.",
     completions: "Exit status: 0; {command:exits:failed}",
     help: "Exit status: 0; {command:exits:failed}",
@@ -256,7 +256,7 @@ export default {
   leaves: {
     base: "“leaves” needs --base with a URI that has a host.",
     runtime: "Node",
-    checked: "off-site: {leave}, on-site: {stay}, unreadable: {unread}",
+    checked: "off-site: {leave}, on-site: {stay}, with a scheme of their own: {absolute}, unreadable: {unread}",
   },
 
   baseline: {

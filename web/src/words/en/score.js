@@ -60,7 +60,7 @@ export default {
     words: {
       title: "All words",
       about:
-        'A, B, C, and D are names or conditions, ‹"x"› is any text, and … is anything. Instructions are separated by semicolons. A name that’s undefined is also empty.',
+        'A, B, C, and D are names or conditions, ‹"x"› is any text, and … is anything. Instructions are separated by semicolons, and a call such as ‹merge(A, B)› comes last. A name that’s undefined is also empty.',
       joined:
         'Conditions joined by ‹and› must all be true. ‹or› only adds another text to the same condition: ‹A is empty and B starts with "x" or is "y"› means that A is empty, and that B either starts with "x" or is "y". You can’t put ‹or› between two names.',
       press: "Choose a line, then press a word to insert it.",

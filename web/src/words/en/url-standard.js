@@ -130,7 +130,7 @@ export default {
   /** How it differs from RFC 3986. Also said of editions that it differs from, so each sentence names the URL Standard. */
   because: {
     refusing:
-      "The URL Standard rejects a URL whose host or port is invalid, or that doesn’t have a host it needs. RFC 3986 resolves any text.",
+      "The URL Standard rejects a URL whose host or port is invalid, or that doesn’t have a host it needs. By RFC 3986, even such a reference has a target.",
     "base-read": "The URL Standard rejects a base that can’t be parsed, even if nothing is relative to it.",
     blanks: "The URL Standard first removes spaces and control characters at both ends.",
     tabs: "The URL Standard removes all tabs and line breaks.",

@@ -126,7 +126,7 @@ export default {
     score: "退出状态：每种改动都能测出时为 0，否则为 1。{command:exits:failed}",
     cases: "退出状态为 0。{command:exits:failed}",
     links: "退出状态：没有发现问题时为 0，有问题时为 1。{command:exits:failed}",
-    leaves: "退出状态：没有引用离开本站时为 0，否则为 1。{command:exits:failed}",
+    leaves: "退出状态：没有看似站内的引用离开本站时为 0，否则为 1。{command:exits:failed}",
     bake: "退出状态：没有跳过任何内容时为 0，有跳过的内容时为 1，什么也做不了，或因磁盘已满或只读而提前停止时为 2。",
     completions: "退出状态为 0。{command:exits:failed}",
     help: "退出状态为 0。{command:exits:failed}",
@@ -243,7 +243,7 @@ export default {
   leaves: {
     base: "leaves 需要用 --base 指定一个带主机的 URI。",
     runtime: "Node",
-    checked: "离开 {leave} 个，留在本站 {stay} 个，未读 {unread} 个",
+    checked: "离开 {leave} 个，留在本站 {stay} 个，自带方案 {absolute} 个，未读 {unread} 个",
   },
 
   baseline: {

@@ -122,7 +122,7 @@ export default {
 
   /** How it differs from RFC 3986. Also said of editions that it differs from, so each sentence names the URL Standard. */
   because: {
-    refusing: "主机或端口无效的 URL，以及需要主机却没有主机的 URL，URL 标准都会拒绝。RFC 3986 则什么文本都能解析。",
+    refusing: "主机或端口无效的 URL，以及需要主机却没有主机的 URL，URL 标准都会拒绝。按 RFC 3986，这样的引用也有目标。",
     "base-read": "URL 标准拒绝无法解析的基准，即使引用用不到它。",
     blanks: "URL 标准先去掉首尾的空格和控制字符。",
     tabs: "URL 标准去掉所有制表符和换行。",
