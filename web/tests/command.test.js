@@ -91,7 +91,10 @@ test("leaves finds the references that leave a site, says who goes where, and ex
     const { status, out, err } = await run(["leaves", "--base", "https://a/b", file]);
     const lines = out.trimEnd().split("\n");
     assert.deepEqual([status, err], [1, ""]);
-    assert.equal(lines.pop(), say("command:leaves:checked", { leave: leaving.length, stay: 3, unread: 0 }));
+    assert.equal(
+      lines.pop(),
+      say("command:leaves:checked", { leave: leaving.length, stay: 1, absolute: 2, unread: 0 }),
+    );
     assert.deepEqual(
       lines.map((line) => line.slice(file.length).split(":")[1]),
       leaving.map((_, i) => String(i + 1)),

@@ -119,7 +119,8 @@ export async function leaves(engine, args) {
     } else if (reference !== "") count[isAbsolute(reference) ? "absolute" : "stay"]++;
   }
   const summary = format === "json" ? warn : print;
-  summary(words.say("command:leaves:checked", count));
+  const { leave, stay, absolute, unread } = count;
+  summary(words.say("command:leaves:checked", { leave, stay, absolute, unread }));
   return count.unread ? 2 : count.leave ? 1 : 0;
 }
 
