@@ -72,10 +72,10 @@ function fromLines(text) {
   });
 }
 
-/** Counts the handed-out cases without an answer; 0 if there are answers to other cases, too. @param {Recorded["cases"]} cases @param {Recorded["cases"]} handed */
+/** Counts the handed-out cases without an answer; 0 if most answers are to other cases. @param {Recorded["cases"]} cases @param {Recorded["cases"]} handed */
 export function missing(cases, handed) {
   const left = new Set(handed.map((texts) => texts.join("\t")));
   const keys = new Set(cases.map((texts) => texts.join("\t")));
-  for (const key of keys) if (!left.delete(key)) return 0;
-  return left.size;
+  const others = [...keys].filter((key) => !left.delete(key)).length;
+  return 2 * others > keys.size ? 0 : left.size;
 }
