@@ -207,6 +207,7 @@ test(
   async (t) => {
     const page = await pageAt(t, "", { width: 1280, height: 800 });
     await page.locator("uri-why button.risk").waitFor();
+    await page.locator("button.likely").waitFor({ state: "detached" }); // of earlier texts
     await referenceOf(page).focus();
     /** @type {string[]} */
     const stops = [];
