@@ -377,17 +377,6 @@ test("changed lines that didn't run are listed, once the editor is closed", asyn
   await page.locator("uri-changed .unrun", { hasText: unrun }).waitFor();
 });
 
-test("a line that is inserted has the focus, even if the change adds a phase before its own", async (t) => {
-  const page = await storyAt(t, link({ base: "http://a/b/c/d", reference: ".." }));
-  await button(page, "stage:change:edit").click();
-  await page.locator("uri-lines textarea").waitFor();
-  assert.equal(await page.locator("uri-story li[data-phase=transform]").count(), 0);
-  await button(page, "score:edit:before").click();
-  await page.locator("uri-story li[data-phase=transform]").waitFor();
-  await page.keyboard.type("zz");
-  await eventually(async () => assert.equal(await page.locator("uri-lines textarea").inputValue(), "zz"));
-});
-
 test("an open line shows both targets, wraps, takes a pressed word, and keeps its place", async (t) => {
   const page = await storyAt(t, `${link(pair)}&step=15`);
   await button(page, "stage:change:edit").click();
@@ -760,4 +749,15 @@ test("an explanation by a misreading opens as the spec with that change", async 
   await assertTarget(page, expected, "the misreading gives what was expected");
   await page.locator("uri-changed section").waitFor();
   assert.doesNotMatch(page.url(), /expected=/);
+});
+
+test("a line that is inserted has the focus, even if the change adds a phase before its own", async (t) => {
+  const page = await storyAt(t, link({ base: "http://a/b/c/d", reference: ".." }));
+  await button(page, "stage:change:edit").click();
+  await page.locator("uri-lines textarea").waitFor();
+  assert.equal(await page.locator("uri-story li[data-phase=transform]").count(), 0);
+  await button(page, "score:edit:before").click();
+  await page.locator("uri-story li[data-phase=transform]").waitFor();
+  await page.keyboard.type("zz");
+  await eventually(async () => assert.equal(await page.locator("uri-lines textarea").inputValue(), "zz"));
 });
