@@ -17,7 +17,7 @@ import { errorText, whyText } from "../texts/why.js";
 export async function reasonsOf(of) {
   const { words } = of.from;
   const own = of.reasoned.find(({ edition }) => edition === of.edition.id);
-  const latest = new Map(of.reasoned.filter(differs).map((answer) => [answer.target, answer]));
+  const latest = new Map(of.reasoned.filter(differs).map((answer) => [answer.target ?? answer.outcome, answer]));
   await words.need(...[...latest.values()].map(({ edition }) => edition));
   return Object.fromEntries(
     [...latest.values()].map((answer) => [

@@ -45,8 +45,9 @@ export class Others {
     this.#reasons = new Answer(
       () => this.#differing,
       async () => {
+        const of = /** @type {Case} */ (room.case); // the room may have another one when the script has arrived
         const { reasonsOf } = await import("../cases/differing.js");
-        return reasonsOf(/** @type {Case} */ (room.case));
+        return reasonsOf(of);
       },
     );
   }
