@@ -61,9 +61,9 @@ export class Others {
     return of.answers.every((answer) => answer.same || isQuiet(answer)) ? null : { base, reference, edition, options };
   }
 
-  /** Why other specs differ, in sentences, by the spec's id; undefined until that is known. */
+  /** Why other specs differ, in sentences, by the spec's id; null until they are found, undefined if none will be. */
   get reasons() {
-    return this.#reasons.now;
+    return this.#differing && !this.#reasons.failed ? (this.#reasons.now ?? null) : undefined;
   }
 
   /** The question to all of them; null without an engine. */

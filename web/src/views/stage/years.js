@@ -36,7 +36,8 @@ const longestTitle = 2000;
  * @property {string} parting id of the spec whose run is shown next to the current one's, if its answer differs; ""
  *   for none
  * @property {Sides | null} sides the two runs; null until they are there
- * @property {Record<string, string>} [reasons] why other specs differ, in sentences, by the spec's id
+ * @property {Record<string, string> | null} [reasons] why other specs differ, in sentences, by the spec's id; null until
+ *   they are found
  * @property {Neighbour[] | null} neighbours null until they have answered for these texts
  * @property {import("../../libraries/standing.js").Standing[]} [libraries] those chosen to be shown, with their
  *   answers; if undefined, there is no panel of libraries
@@ -54,6 +55,9 @@ const signs = { same: "✓", differs: "≠", quiet: "–", unknown: "?" };
 
 /** The middle of longer differing targets is left out, in UTF-16 code units. */
 const longestDrawn = 2000;
+
+/** The height of a line, for a reason that isn't found yet: the page below it would jump. */
+const space = "\u00a0";
 
 /** @param {EditionAnswer} answer @returns {Look} */
 const lookOf = (answer) => (answer.same ? "same" : isQuiet(answer) ? "quiet" : "differs");
@@ -213,7 +217,7 @@ export class Years extends ContentView {
    * The differing answers, once for each target, with their sources and the reason.
    * @param {Content} content @param {EditionAnswer} own
    */
-  #differing({ editions, answers, chosen, libraries = [], reasons = {} }, own) {
+  #differing({ editions, answers, chosen, libraries = [], reasons }, own) {
     const { words } = this;
     /** @type {Map<string, { answer: Answer, who: string[], why: string }>} */
     const found = new Map();
@@ -225,7 +229,11 @@ export class Years extends ContentView {
     for (const edition of editions.toReversed()) {
       const answer = answers.find((one) => one.edition === edition.id);
       if (answer && edition.id !== chosen && lookOf(answer) === "differs")
-        add(answer, edition.living ? words.say("ui:today") : nameOf(words, edition), reasons[edition.id]);
+        add(
+          answer,
+          edition.living ? words.say("ui:today") : nameOf(words, edition),
+          reasons === null ? space : reasons?.[edition.id],
+        );
     }
     for (const { neighbour, own: beside } of this.#beside) {
       if (!neighbour || neighbour.silent || !beside || beside.target !== own.target) continue;
