@@ -82,7 +82,7 @@ func Draw(e *edition.Edition, base, reference string, o edition.Options, format 
 		d.sections = append(d.sections, &section{title: words.say("dots"), rows: rows})
 	}
 	d.base, d.reference = visible(d.clip(base)), visible(d.clip(reference))
-	if total := run.Total(); total > mostSteps {
+	if total := run.Total(); len(rows) > 1 && total > mostSteps {
 		d.note("first-steps", "shown", strconv.Itoa(mostSteps), "all", strconv.Itoa(total))
 	}
 	if d.clipped {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { html as names, parseFragment } from "parse5";
 import { scope, textOf, usual } from "./bakedpages.js";
-import { saying } from "./fixtures.js";
+import { say, saying } from "./fixtures.js";
 import { loadThrowing, root } from "./support.js";
 import { test } from "./test.js";
 
@@ -104,6 +104,7 @@ test("the plugin for Markdown puts figures where the elements are", async () => 
   );
   for (const kept of ["<p>text</p>", start, usual.replace(">", " />"), "<uri-scope-other></uri-scope-other>"])
     assert.equal(inBlock(kept), kept);
+  assert.deepEqual(said.splice(0), [say("bake:refused:lost-end"), say("bake:refused:lost-end")]);
   const [{ children }] = applied([
     {
       type: "inline",
@@ -121,6 +122,9 @@ test("the plugin for Markdown puts figures where the elements are", async () => 
     "no template takes it for an expression",
   );
   assert.deepEqual(said, []);
+  const lost = { type: "html_inline", content: usual.split("</")[0].replace(/>$/, "/>"), children: null };
+  applied([{ type: "inline", content: "", children: [lost] }]);
+  assert.deepEqual(said.splice(0), [say("bake:refused:lost-end")]);
   assert.equal(inBlock(scope("a:", "b", " edition=none"), { path: "docs/a.md" }), scope("a:", "b", " edition=none"));
   assert.match(said.join(), /^docs\/a\.md: /);
   assert.match(said.join(), saying("bake:refused:edition", { value: "none" }));

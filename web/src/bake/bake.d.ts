@@ -19,6 +19,8 @@ export interface Figure {
   line: number;
   /** "alone": the element had no text; "beside": the figure follows the author's text; "replaced": it replaced that text. */
   how: "alone" | "beside" | "replaced";
+  /** The base that was used, if the element has a reference but no base. */
+  assumed?: string;
 }
 
 export interface BakedPage {

@@ -5,6 +5,7 @@
  */
 import { Baker, written } from "./data.js";
 import { keyOf, viewsOf } from "../embed/baked.js";
+import { block } from "./figure.js";
 import { elementTag } from "../embed/tags.js";
 
 /**
@@ -19,7 +20,7 @@ export function bakedTag(engine, shown, words) {
   const { base, reference, edition, options, lines } = shown;
   const asked = { base, reference, edition, options, ...(lines && { lines }) };
   const wanted = { asked, key: keyOf(asked), views: viewsOf(shown.views?.join(" ") ?? null) };
-  const figure = baker.figure(wanted, language).trim();
+  const figure = block(baker.figure(wanted, language), () => true, baker.told(wanted, language));
   return `${elementTag(shown, `\n<div class="uriscope-figure" data-uriscope-baked="">\n${figure}\n</div>\n`)}
 <script type="application/json" data-uriscope="1">${written(baker.data([wanted], language))}</script>
 `;

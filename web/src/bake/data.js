@@ -15,6 +15,7 @@ import { figureWords } from "../words/figurewords.js";
 import { matched } from "../words/match.js";
 import { answered, requestOf } from "./answers.js";
 import { bakedWords } from "./bakedwords.js";
+import { reason, sections } from "./said.js";
 
 /** @import { Asked, Baked, BakedCase } from "../embed/baked.js" */
 /** @import { Edition } from "../run/engine.js" */
@@ -22,10 +23,12 @@ import { bakedWords } from "./bakedwords.js";
 /** @import { Words } from "../words/words.js" */
 
 /**
- * An element's request: a case, and the views that draw it. one: whether they show the reference alone; own: the texts
- * of a view that has its own.
- * @typedef {{ asked: Asked, views: string[], key: string, one?: boolean, own?: any }} Wanted
+ * An element's request: a case, and the views that draw it. one: whether they show the reference alone; assumed: whether
+ * the base is the opening example's, although there is a reference; own: the texts of a view that has its own.
+ * @typedef {{ asked: Asked, views: string[], key: string, one?: boolean, assumed?: boolean, own?: any }} Wanted
  */
+
+/** The sentences of a figure, as markup. @typedef {{ reason: string, sections: import("./said.js").Section[] }} Told */
 
 /** The reason why an element is left alone: the id of a message, and its arguments. */
 export class Refused extends Error {
@@ -84,6 +87,8 @@ export class Baker {
    */
   wanted(attributes) {
     const attribute = (/** @type {string} */ name) => attributes.get(name) ?? null;
+    const broken = [...attributes.keys()].find((name) => /["'<=]/.test(name));
+    if (broken !== undefined) refuse("quote", { value: broken });
     const known = [...new Set([...common, ...ofSubjects]), ...optionsOf(this.editions).map(({ name }) => name)];
     for (const name of attributes.keys())
       if (isUnknown(name, known)) refuse("attribute", { value: name, list: known.join(", ") });
@@ -103,9 +108,10 @@ export class Baker {
     if (loading !== null && !ways.includes(loading.toLowerCase()))
       refuse("value", { name: "loading", value: loading, list: ways.join(", ") });
     const shown = viewsOf(attribute("view"));
-    return hasSubject(shown[0])
-      ? this.#wantedOwn(attribute, shown[0], asked)
-      : { asked, views: shown, key: keyOf(asked), one: isOne((name) => attributes.has(name), shown) };
+    if (hasSubject(shown[0])) return this.#wantedOwn(attribute, shown[0], asked);
+    const one = isOne((name) => attributes.has(name), shown);
+    const assumed = !one && attributes.has("reference") && !attributes.has("base");
+    return { asked, views: shown, key: keyOf(asked), one, assumed };
   }
 
   /** @param {(name: string) => string | null} attribute @param {string} view @param {Asked} asked @returns {Wanted} */
@@ -203,13 +209,24 @@ export class Baker {
     }
     const group = words.group("figure");
     // The engine fills in the names in braces.
-    const caption = one && { whole: words.say("bake:one", { reference: "{reference}", source: "{source}" }) };
+    /** @type {import("../words/words.js").Group} */
+    const caption = one
+      ? { whole: words.say("bake:one", { reference: "{reference}", source: "{source}" }) }
+      : { none: words.say("ui:no-target") }; // the reason is a sentence of its own: see told
     const of = `${language} ${one} ${key}`;
     const drawn =
       this.#figures.get(of) ??
       whole(this.engine.figure(requestOf(asked), "html", figureWords({ ...group, ...caption })));
     this.#figures.set(of, drawn);
     return drawn;
+  }
+
+  /** The sentences of the case's figure. @param {Wanted} wanted @param {string} [language] @returns {Told} */
+  told(wanted, language = this.languageOf([])) {
+    const { views, one } = wanted;
+    if (one || registry[views[0]].place === "alone") return { reason: "", sections: [] };
+    const [made, words] = [this.#answered(wanted), this.#words(language)];
+    return { reason: reason(made, words), sections: sections(made, views, words, this.editions) };
   }
 
   /** Throws {@link Refused} if the engine has no answer. @param {Wanted} wanted */

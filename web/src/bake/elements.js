@@ -31,13 +31,14 @@ import { isWritten } from "./data.js";
  * @property {Found[]} elements in the order of their start tags
  * @property {Place[]} blocks of data that an earlier run has put in
  * @property {number} end where a block of data can be inserted
+ * @property {number[]} misspelt the lines of elements that lack the hyphen
  */
 
 /** The attribute that marks a baked element. */
 export const mark = "data-uriscope-baked";
 
 /** True if a page has something to bake, or was baked before. @param {string} html */
-export const concerns = (html) => /<uri-scope[\s/>]|data-uriscope=/i.test(html);
+export const concerns = (html) => /<uri-?scope[\s/>]|data-uriscope=/i.test(html);
 
 /** Elements at which a search for an open paragraph ends, in HTML. */
 const borders = new Set([
@@ -66,11 +67,14 @@ export function read(html, encoding) {
   const scopes = [];
   /** @type {Element[]} */
   const scripts = [];
+  /** @type {number[]} */
+  const misspelt = [];
   /** @type {Element | null} */
   let body = null;
   let declared = encoding;
   for (const element of elementsIn(document)) {
     if (element.tagName === "uri-scope") scopes.push(element);
+    else if (element.tagName === "uriscope") misspelt.push(element.sourceCodeLocation?.startLine ?? 1);
     else if (isBlock(element)) scripts.push(element);
     else if (element.tagName === "body") body ??= element;
     else if (element.tagName === "meta") declared ||= charsetOf(element);
@@ -82,6 +86,7 @@ export function read(html, encoding) {
       at?.endTag ? [{ start: at.startOffset, end: at.endOffset }] : [],
     ),
     end: body?.sourceCodeLocation?.endTag?.startOffset ?? html.length,
+    misspelt,
   };
 }
 
@@ -164,8 +169,9 @@ export function labelIn(markup) {
 
 /**
  * The elements in a piece of HTML, each with the position of its content and the text in it, unless they already have a
- * figure or are within another one. Text that looks like one inside a script, a comment or an attribute doesn't count. open: the element left open whose content isn't markup,
- * such as a script; "" for none.
+ * figure or are within another one. Text that looks like one inside a script, a comment or an attribute doesn't count.
+ * open: the element left open whose content isn't markup, such as a script; "" for none. lost: whether one of the
+ * elements has no end tag.
  * @param {string} html
  */
 export function closedIn(html) {
@@ -174,20 +180,24 @@ export function closedIn(html) {
   const found = [];
   let until = 0;
   let open = "";
+  let lost = false;
   for (const element of elementsIn(fragment)) {
     const at = element.sourceCodeLocation;
     if (opaque.has(element.tagName) && at && !at.endTag && element.namespaceURI === names.NS.HTML)
       open = element.tagName;
-    if (element.tagName !== "uri-scope" || element.namespaceURI !== names.NS.HTML || !at?.startTag || !at.endTag)
+    if (element.tagName !== "uri-scope" || element.namespaceURI !== names.NS.HTML) continue;
+    if (!at?.startTag || !at.endTag || html.slice(0, at.startTag.endOffset).endsWith("/>")) {
+      lost = true;
       continue;
+    }
     const [start, end] = [at.startTag.endOffset, at.endTag.startOffset];
     const own = html.slice(start, end);
-    if (start < until || html.slice(0, start).endsWith("/>") || own.includes(mark)) continue;
+    if (start < until || own.includes(mark)) continue;
     until = end;
     const label = own.trim() === "" ? null : labelIn(own);
     found.push({ start, end, label, inParagraph: isInParagraph(element), attributes: attributesOf(element) });
   }
-  return { found: found.sort((a, b) => a.start - b.start), open };
+  return { found: found.sort((a, b) => a.start - b.start), open, lost };
 }
 
 /** Elements whose content is always text: HTML, section 13.2.6.4. */

@@ -6,7 +6,7 @@ import { registry } from "../embed/registry.js";
 import { escaped } from "../texts/escaped.js";
 import { mark } from "./elements.js";
 
-/** @import { Baker, Wanted } from "./data.js" */
+/** @import { Baker, Told, Wanted } from "./data.js" */
 
 /** @param {string} markup */
 const inAscii = (markup) =>
@@ -49,10 +49,12 @@ export function figure(baker, wanted, { inParagraph, predict, language, label = 
         : `<div class="uriscope-figure" ${mark}=""${name}>${content}</div>`,
     );
   const drawn = baker.figure(wanted, language);
+  const told = baker.told(wanted, language);
   const isShown = shown(wanted);
   const draw = (/** @type {number} */ most) => {
     if (predict) return whole(question(wanted, inParagraph, baker.sayIn(language)));
-    return whole((inParagraph ? inline : block)(drawn, (i) => i < most && isShown(i)));
+    const said = { ...told, sections: told.sections.slice(0, most) };
+    return whole((inParagraph ? inline : block)(drawn, (i) => i < most && isShown(i), said));
   };
   let found = draw(mostSections);
   for (let most = mostSections; found.length > longest && most > 0;) found = draw(--most);
@@ -81,24 +83,30 @@ function question({ asked, views, own }, inParagraph, say) {
   return inParagraph ? `<samp>${inLines(text)}</samp>` : `<pre>${text}</pre>`;
 }
 
-/** A figure with some of its sections. @param {string} drawn @param {(section: number) => boolean} shown */
-function block(drawn, shown) {
+/** A figure with some of its sections, and with sentences. @param {string} drawn @param {(section: number) => boolean} shown @param {Told} told */
+export function block(drawn, shown, { reason, sections }) {
   let i = 0;
-  return drawn.trim().replace(section, (whole) => (shown(i++) ? whole : ""));
+  const more = sections.map(({ title, lines }) => `<dt>${title}</dt>\n<dd>${lines.join("<br>\n")}</dd>\n`).join("");
+  return drawn
+    .trim()
+    .replace(section, (whole) => (shown(i++) ? whole : ""))
+    .replace(/<\/figcaption>\n/, (end) => `${end}${reason && `<p>${reason}</p>\n`}`)
+    .replace(/<\/dl>\n/, (end) => `${more}${end}`);
 }
 
 /**
  * The same figure in markup that is allowed in a paragraph. Sections don't use <code>, because sites often draw a box
  * around that, which would be one per line.
- * @param {string} drawn @param {(section: number) => boolean} shown
+ * @param {string} drawn @param {(section: number) => boolean} shown @param {Told} told
  */
-function inline(drawn, shown) {
+function inline(drawn, shown, { reason, sections: more }) {
   const said = caption.exec(drawn)?.[1] ?? "";
   const sections = [...drawn.matchAll(section)]
     .filter((_, i) => shown(i))
     .map(([, title, body]) => `<b>${title}</b><br><samp>${inLines(body)}</samp>`);
   const notes = [...drawn.matchAll(note)].map(([, text]) => text);
-  return [said, ...sections, ...notes].join("<br><br>");
+  const told = more.map(({ title, lines }) => `<b>${title}</b><br>${lines.join("<br>")}`);
+  return [said, ...(reason ? [reason] : []), ...sections, ...told, ...notes].join("<br><br>");
 }
 
 /** Marks up lines so that HTML doesn't collapse their spaces. @param {string} markup without elements */

@@ -25,7 +25,7 @@ export interface FigureOptions {
   engine?: Engine;
   /** The language of pages for elements without a lang of their own; English by default. */
   language?: string;
-  /** Called with a message about each element that was read and gets no figure. An element without its end tag isn’t read as one; by default, the console shows it. */
+  /** Called with a message about each element that gets no figure, and each block or line of HTML with one that lacks its end tag; by default, the console shows it. */
   refused?: (message: string) => void;
 }
 

@@ -29,6 +29,8 @@ export async function figures({
 } = {}) {
   const started = await loaded(load, engine);
   const baker = new Baker(started, await wordsFor(started));
+  /** @param {string} message @param {string} [file] */
+  const tell = (message, file) => refused(file ? say("bake:in-file", { file, message }) : message);
   /**
    * The figure for an element, or "" if its attributes request nothing that can be drawn.
    * @param {Map<string, string>} attributes @param {string | null} label the author's text, which the figure follows
@@ -45,8 +47,7 @@ export async function figures({
       }).replace(/[{}]/g, (c) => `&#${c.charCodeAt(0)};`);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const message = say(error.id, error.args);
-      refused(file ? say("bake:in-file", { file, message }) : message);
+      tell(say(error.id, error.args), file);
       return "";
     }
   };
@@ -64,8 +65,9 @@ export async function figures({
           open = "";
           return html.slice(0, end.index) + inBlock(html.slice(end.index));
         }
-        const { found, open: left } = closedIn(html);
+        const { found, open: left, lost } = closedIn(html);
         open = left;
+        if (lost) tell(say("bake:refused:lost-end"), file);
         const parts = [];
         let at = 0;
         for (const { start, end, label, inParagraph, attributes } of found) {
@@ -78,7 +80,12 @@ export async function figures({
         // In VitePress, inline HTML can be a block of its own.
         if (token.type.startsWith("html_")) token.content = inBlock(token.content);
         else if (token.children)
-          open = inLine(token.children, open, (attributes, label) => of(attributes, label, true, file));
+          open = inLine(
+            token.children,
+            open,
+            (attributes, label) => of(attributes, label, true, file),
+            () => tell(say("bake:refused:lost-end"), file),
+          );
       }
     });
   };
@@ -87,9 +94,10 @@ export async function figures({
 /**
  * Puts figures into elements of a paragraph, after their text.
  * @param {Token[]} tokens @param {string} open the element left open by an earlier token, "" for none
- * @param {(attributes: Map<string, string>, label: string | null) => string} of @returns {string} the element that is left open now
+ * @param {(attributes: Map<string, string>, label: string | null) => string} of
+ * @param {() => void} lost called for an element without an end tag @returns {string} the element that is left open now
  */
-function inLine(tokens, open, of) {
+function inLine(tokens, open, of, lost) {
   tokens.forEach((token, i) => {
     if (token.type !== "html_inline") return;
     const [, slash = "", name = ""] = /^<(\/?)([a-z][^\s/>]*)/i.exec(token.content) ?? [];
@@ -98,10 +106,10 @@ function inLine(tokens, open, of) {
       return;
     }
     if (!slash && opaque.has(name.toLowerCase())) open = name.toLowerCase();
-    if (!startTag.test(token.content)) return;
+    if (!startTag.test(token.content)) return void (slash || !scope.test(token.content) || lost());
     const length = tokens.slice(i + 1).findIndex(({ type, content }) => type === "html_inline" && scope.test(content));
     const end = tokens[i + 1 + length];
-    if (length < 0 || !endTag.test(end.content)) return;
+    if (length < 0 || !endTag.test(end.content)) return lost();
     const own = tokens.slice(i + 1, i + 1 + length).map(({ type, content }) => (type === "html_inline" ? "" : content));
     const [element] = parseFragment(token.content).childNodes;
     const attributes = new Map("attrs" in element ? element.attrs.map(({ name, value }) => [name, value]) : []);

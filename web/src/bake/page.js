@@ -43,6 +43,7 @@ export function look(bytes, baker) {
 
   /** @type {Looked} */
   const looked = { html, page, good: [], problems: [], elements: page.elements.length };
+  for (const line of page.misspelt) looked.problems.push({ line, message: say("bake:refused:misspelt") });
   for (const element of page.elements) {
     try {
       looked.good.push({ element, wanted: wanted(element, baker) });
@@ -124,10 +125,15 @@ function bakeAs(bytes, baker, { html, page, good, problems, elements }, texts) {
   });
   if (!isStill(read(baked, page.encoding), expected, good.length > 0)) return null;
   const mark = bytes.subarray(0, bytes.length - html.length);
-  const made = figures.flatMap(({ element, splice }) => {
+  const made = figures.flatMap(({ element, wanted, splice }) => {
     if (!splice?.text || !isNew({ ...splice, text: splice.text.replaceAll("\n", lineEnd) })) return [];
     const how = element.own ? (texts === "replace" ? "replaced" : "beside") : "alone";
-    return [{ line: element.line, how: /** @type {import("./bake.js").Figure["how"]} */ (how) }];
+    const { assumed, asked } = wanted;
+    return /** @type {import("./bake.js").Figure} */ ({
+      line: element.line,
+      how,
+      ...(assumed && { assumed: asked.base }),
+    });
   });
   return { html: Buffer.concat([mark, Buffer.from(baked, "latin1")]), elements, problems, kept, figures: made };
 }

@@ -26,7 +26,7 @@ export const commonWords = () =>
 
 /** The catalogues with the words of an engine's specs. @param {import("../run/tolerant.js").Engine} engine */
 export async function wordsFor(engine) {
-  await Promise.all([commonWords(), needAll(...editionsOf(engine).map(({ id }) => id))]);
+  await Promise.all([commonWords(), needAll("remarks", ...editionsOf(engine).map(({ id }) => id))]);
   return catalogues;
 }
 

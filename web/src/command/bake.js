@@ -37,8 +37,10 @@ export async function bake(args, { started, bakeFolder }) {
   });
   const { pages, changed, elements, problems, packed, cases, failed, stopped, links, notes, kept, figures } = report;
   if (!values.quiet)
-    for (const { file, line, how } of figures)
-      print(oneLine(say("bake:problem", { file, line, message: say(`bake:figure:${how}`) })));
+    for (const { file, line, how, assumed: base } of figures) {
+      const message = say(`bake:figure:${how}`) + (base === undefined ? "" : say("bake:assumed", { base }));
+      print(oneLine(say("bake:problem", { file, line, message })));
+    }
   for (const { file, line, message } of problems) tell("bake:problem", { file, line, message });
   for (const { file, message } of failed) tell("bake:in-file", { file, message });
   for (const message of notes) tell("bake:note", { message });

@@ -7,14 +7,13 @@
  */
 import { nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { isLost } from "../../run/scene.js";
 import { shortened } from "../../texts/characters.js";
 import { local } from "../../run/storage.js";
 import { html } from "../../texts/html.js";
 import { withCode } from "../../texts/marks.js";
-import { whyText } from "../../texts/why.js";
 import { short } from "../../words/words.js";
 import { sectionSaid } from "../../texts/section.js";
+import { isOf, phaseText, stepsOf } from "./phase.js";
 import { lineText, numberIn, numberWithin, stepText } from "./step.js";
 import { define, SceneView } from "../view.js";
 
@@ -123,7 +122,7 @@ export class Story extends SceneView {
     return html`<li class=${now ? "now" : nothing} data-phase=${row.phase}>
       <button type="button" class="phase" aria-expanded=${open || edits ? "true" : "false"} aria-controls=${lines ? this.idOf(`lines-${i}`) : nothing} @click=${() => (edits ? this.emit("edit", null) : this.#choose(open ? -1 : i))}>${words.number(i + 1)} ${words.say(`ui:phases:${row.phase}`)}</button>
       <code class="text">${row.pieces.length ? row.pieces.map(({ text, kind }) => piece(words, text, kind)) : "“”"}</code>
-      <p class="said">${withCode(words, saidOf(scene, row))} <span class="section">${sectionSaid(words, row.section.replace(", section ", ", "))}</span></p>
+      <p class="said">${withCode(words, phaseText(scene, row))} <span class="section">${sectionSaid(words, row.section.replace(", section ", ", "))}</span></p>
       ${lines ? this.#lines(scene, row, i, step) : nothing}${edits ? this.#editing?.place : nothing}${lines && this.#edits ? this.#way(scene, row, step) : nothing}
     </li>`;
   }
@@ -205,17 +204,11 @@ function basis({ words, resolved, explanation }) {
     <p class="said">${withCode(words, words.say("ui:story:resolved", { base, of, result }))}</p></li>`;
 }
 
-/** The indexes of a row's steps. @param {Row} row */
-const stepsOf = ({ steps }) => steps.flatMap(([from, to]) => Array.from({ length: to - from }, (_, i) => from + i));
-
 /** The index of a step's row. A step in a phase without a row leaves the row before it open, or the first. @param {Row[]} story @param {number} step */
 function rowAt(story, step) {
   const own = story.findIndex((row) => isOf(row, step));
   return own >= 0 ? own : story.findLastIndex((row, i) => i === 0 || row.steps[0][0] <= step);
 }
-
-/** True if a step belongs to a row. @param {Row} row @param {number} step */
-const isOf = ({ steps }, step) => steps.some(([from, to]) => from <= step && step < to);
 
 /**
  * A piece of a text. Screen readers hear if it was removed or added.
@@ -227,27 +220,6 @@ function piece(words, text, kind) {
   if (kind === "added") return html`<ins>${drawn}</ins>`;
   return html`<span>${drawn}</span>`;
 }
-
-/**
- * The sentence about a phase: the clauses of the reason that belong to it; or the step that lost something, or else the
- * last one that adds text. The last step of the run says where the target's components come from.
- * @param {Scene} scene @param {Row} row
- */
-function saidOf(scene, row) {
-  const { words, edition, explanation } = scene;
-  const { why, account } = explanation;
-  const own = why.clauses.filter(({ id }) => row.clauses.includes(id));
-  if (own.length) return whyText(words, edition.id, { ...why, clauses: own });
-  const lost = account?.find((of) => isLost(of) && isOf(row, of.step) && of.step < scene.steps.length);
-  const steps = stepsOf(row).filter((at) => at < scene.steps.length);
-  const last = steps.at(-1);
-  const telling = last === scene.steps.length - 1 ? last : (steps.findLast((at) => adds(scene, at)) ?? last);
-  const at = lost?.step ?? telling;
-  return at === undefined ? "" : stepText(scene, at);
-}
-
-/** True if a step adds text to a register. @param {Scene} scene @param {number} at index of the step */
-const adds = ({ steps }, at) => steps[at].edits.some(([, , , pieces]) => pieces?.length);
 
 /**
  * The answer to a question, the contents of the buffers, or the value that a line has set.

@@ -50,6 +50,8 @@ export default {
     beside: "figure written after the author’s text",
     replaced: "figure written in place of the author’s text",
   },
+  /** Follows one of these. */
+  assumed: " for the base {base}, because the element has none",
   links: "symbolic links not followed: {links}",
   stopped: "stopped at {file}, because no other page can be written either; pages left: {left}",
   "not-done": "files or folders skipped: {failed}",
@@ -59,6 +61,8 @@ export default {
   refused: {
     "lost-end":
       '<uri-scope> has no end tag where it needs one, so later text became its content or its content ended up outside. In Markdown, write it on one line without blank lines; "/>" doesn’t close it.',
+    misspelt: "<uriscope> isn’t the element; write <uri-scope>.",
+    quote: "an attribute is named “{value}”, so a quotation mark is probably missing before it.",
     foreign: "<uri-scope> is inside SVG or MathML, where it isn’t an HTML element.",
     attribute: "unknown attribute “{value}”; the element’s own are: {list}.",
     edition: "unknown spec “{value}”; use one of: {list}.",
@@ -74,6 +78,9 @@ export default {
       "a figure here would change how the page is parsed, because of the markup around the element. Put your own fallback text in the element.",
   },
 
+  /** The parts of a figure that are sentences: a name and its text, and the title of the answers of all specs. */
+  told: "{name}: {text}",
+  editions: "Targets by spec",
   /** Above the texts of an element with "predict", which hides the target. */
   base: "Base URI",
   reference: "Reference",

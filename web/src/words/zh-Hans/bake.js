@@ -46,6 +46,8 @@ export default {
   kept: "保留作者的文本而没有图的元素：{kept}",
   /** What was put into an element. */
   figure: { alone: "写入了图", beside: "在作者的文本后面写入了图", replaced: "用图代替了作者的文本" },
+  /** Follows one of these. */
+  assumed: "，元素没有基准，以 {base} 为基准",
   links: "未处理的符号链接：{links}",
   stopped: "在 {file} 处停止，因为其他页面也无法写入。剩余的页面：{left}",
   "not-done": "跳过的文件或文件夹：{failed}",
@@ -55,6 +57,8 @@ export default {
   refused: {
     "lost-end":
       '<uri-scope> 在应该结束的地方没有结束标签，所以后面的文本成了它的内容，或者它的内容跑到了外面。在 Markdown 中，请把它写在一行里，不要有空行。"/>" 不能结束它。',
+    misspelt: "<uriscope> 不是这个元素，应写成 <uri-scope>。",
+    quote: "有个属性叫作“{value}”，它前面可能缺了引号。",
     foreign: "<uri-scope> 位于 SVG 或 MathML 中，不是 HTML 元素。",
     attribute: "没有属性“{value}”。元素自己的属性有：{list}。",
     edition: "没有规范“{value}”。可以使用：{list}。",
@@ -68,6 +72,9 @@ export default {
     moved: "由于元素周围的标记，放进图会改变页面的解析结果。请在元素中写上自己的内容。",
   },
 
+  /** The parts of a figure that are sentences: a name and its text, and the title of the answers of all specs. */
+  told: "{name}：{text}",
+  editions: "各规范的目标",
   /** Above the texts of an element with "predict", which hides the target. */
   base: "基准 URI",
   reference: "引用",
