@@ -79,6 +79,15 @@ test("conformance: answers in the order of the recorded cases, and what is no li
   ]) {
     const told = say("command:conformance:answers", { file, count: cases.length });
     assert.deepEqual(await conformance(text), { status: 2, out: "", err: `uriscope: ${told}\n` }, JSON.stringify(text));
+    for (const format of ["tap", "junit", "github"]) {
+      const { status, out } = await conformance(text, "--format", format);
+      assert.deepEqual([status, out.includes(told)], [2, true], format);
+    }
+    const { out } = await conformance(text, "--format", "junit");
+    assert.match(
+      out,
+      /<testsuites tests="1" failures="0" errors="1" skipped="0">[^]*<error message=[^]*<\/testsuites>\n$/,
+    );
   }
   assert.equal((await run(["check", "--conformance", "/nowhere"])).status, 2);
 });
@@ -333,7 +342,12 @@ test("conformance: deviations in a baseline do not count, another answer to the 
     const other = await check(fiveLines.replace("http://a/../g", "http://a/x/g"));
     assert.equal(other.status, 1);
     assert.ok(other.out.includes(say("command:baseline:known", { known: 3, counted: 1 })), other.out);
-    assert.ok(other.out.includes(say("command:baseline:gone", { count: 1 })), other.out);
+    for (const format of ["text", "tap", "junit", "github"]) {
+      const { out } = await check(fiveLines.replace("http://a/../g", "http://a/x/g"), "--format", format);
+      assert.ok(out.includes(say("command:baseline:gone", { count: 1 })), out);
+    }
+    const cut = await check(fiveLines.replace("! no", "x"));
+    assert.ok(cut.out.includes(say("command:baseline:gone", { count: 1 })), cut.out);
     const elsewhere = await check(fiveLines, "--follow", "rfc1808");
     assert.ok(elsewhere.err.includes(say("command:baseline:other", { file: "known.json", edition: "rfc3986" })));
     await writeFile(join(directory, "known.json"), "[]");

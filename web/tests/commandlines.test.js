@@ -14,7 +14,8 @@ import { nearest } from "../src/texts/near.js";
 import { commands, common, options, optionsOf, written } from "../src/command/table.js";
 import { catalogues, commonWords } from "../src/bake/words.js";
 import { node, run } from "./commandline.js";
-import { editions, engine, say } from "./fixtures.js";
+import { Teller } from "../src/program/telling.js";
+import { editions, engine, say, saying, words } from "./fixtures.js";
 import { explained, inTemporary, root } from "./support.js";
 import { test } from "./test.js";
 
@@ -302,6 +303,9 @@ test("get: user name and password together, an authority, and the properties of 
       { status: 0, out: `${value}\n`, err: "" },
       `${edition} ${name}`,
     );
+  const parsed = await run(["get", "--edition", "url-standard", "host", "HTTP://EXAMPLE.com:80/"]);
+  assert.equal(parsed.out, "example.com\n", "of the URL, not of the text");
+  assert.equal((await run(["get", "host", "HTTP://EXAMPLE.com:80/"])).out, "EXAMPLE.com\n");
   const none = await run(["get", "--edition", "url-standard", "username", "http://h/"]);
   assert.deepEqual([none.status, none.out], [1, ""]);
   const unknown = await run(["get", "--edition", "url-standard", "nosuch", "http://h/"]);
@@ -309,6 +313,39 @@ test("get: user name and password together, an authority, and the properties of 
     assert.match(unknown.err, new RegExp(`[ ,]${name}[,.]`), name);
   assert.equal((await run(["get", "protocol", url])).status, 2);
 });
+
+test("resolve prints the chosen fields, in order, and names one that does not exist", async () => {
+  const { why, target } = new Teller(words, engine).explanation(
+    explained(engine, { base: "http://a/b", reference: "c" }),
+  );
+  const { text } = /** @type {{ text?: string }} */ (why);
+  assert.ok(text);
+  const args = ["resolve", "--fields", "why.text, target,findings.id"];
+  const chosen = { target, why: { text }, findings: [] };
+  assert.equal((await run([...args, "http://a/b", "c"])).out, `${JSON.stringify(chosen)}\n`);
+  const lines = await run([...args, "--base", "http://a/b"], "c\n\n");
+  const input = { line: 1, texts: ["http://a/b", "c"] };
+  assert.equal(lines.out, `${JSON.stringify({ input, ...chosen })}\n\n`);
+  const password = JSON.parse((await run([...args, "http://a/b", "//u:p@h"])).out);
+  assert.deepEqual(password.findings, [{ id: "password" }]);
+  const unknown = await run(["resolve", "--fields", "targt", "http://a/b", "c"]);
+  assert.deepEqual([unknown.status, unknown.out], [2, ""]);
+  assert.match(unknown.err, saying("command:field", { name: "targt", near: "target" }));
+  assert.equal((await run(["resolve", "--fields", "target", "--format", "text", "http://a/b", "c"])).status, 2);
+});
+
+test("a file that is given as a text is recognized when the command fails", () =>
+  inTemporary(async (folder) => {
+    await writeFile(join(folder, "urls.txt"), "http://a/\n");
+    const note = `${say("command:is-file", { file: "urls.txt" })}\n`;
+    for (const args of [
+      ["resolve", "urls.txt"],
+      ["get", "host", "urls.txt"],
+      ["compare", "urls.txt", "http://a"],
+    ])
+      assert.ok((await run(args, "", folder)).err.includes(note), args.join(" "));
+    assert.equal((await run(["resolve", "http://a/b", "urls.txt"], "", folder)).err, "");
+  }));
 
 test("set splits into what was set, or refuses; it leaves the rest as it was", async () => {
   for (const [args, result] of /** @type {[string[], string][]} */ ([

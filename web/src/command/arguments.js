@@ -2,6 +2,7 @@
  * The arguments of a command: its options, as its row of the table defines them, and its texts. Without texts, if
  * standard input isn't a terminal, or with "-" instead of them, they are read from standard input, line by line.
  */
+import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { say } from "../bake/say.js";
 import { start } from "../run/link.js";
@@ -39,7 +40,8 @@ export function readArguments(engine, name, args) {
   const { edition: id, file, ...more } = values;
   printAs({ zero: values.null === true, quiet: values.quiet === true });
   const edition = id === "all" && spec === "options" ? undefined : editionOf(editions, id, spec === "options");
-  const format = values.json ? "json" : String(values.format ?? (values.steps ? "text" : formats[0]));
+  const format =
+    values.json || values.fields !== undefined ? "json" : String(values.format ?? (values.steps ? "text" : formats[0]));
   if (formats.length && !formats.includes(format)) stop("command:format", { format, list: formats });
   /** @type {Record<string, string>} */
   const options = {};
@@ -132,6 +134,9 @@ function editionOf(editions, id = start.edition, all) {
   return editions.find((edition) => edition.id === id) ?? stop("command:edition", { edition: id, list });
 }
 
+/** True if a text is the name of a file that exists. @param {string} text */
+const isFile = (text) => !text.includes("\0") && statSync(text, { throwIfNoEntry: false })?.isFile() === true;
+
 /** The one file of a command, or standard input. @param {Arguments} given @returns {string | undefined} */
 export function fileOf({ texts, input }) {
   if (texts.length + (input === null ? 0 : 1) > 1) stop("command:one-file");
@@ -154,8 +159,15 @@ export const withInput = (data, texts, line) => (line === null ? data : { input:
  */
 export async function eachCase({ name, texts, input, more }, act, count = commands[name].texts.length) {
   if (input === null) {
-    if (texts.length !== count) stop("command:texts", { count, given: texts.length, command: name });
-    return act(texts, null);
+    const file = texts.find(isFile);
+    const hint = () => file !== undefined && warn(say("command:is-file", { file }));
+    if (texts.length !== count) {
+      hint();
+      stop("command:texts", { count, given: texts.length, command: name });
+    }
+    const status = await act(texts, null);
+    if (status) hint();
+    return status;
   }
   const left = count - texts.length;
   if (left < 1) stop("command:texts", { count, given: texts.length + 1, command: name });

@@ -50,7 +50,8 @@ export async function readBaseline(file, id = "none") {
 
 /**
  * Compares deviations with a baseline. Returns the known ones, by the index of their case; the baseline's entries that
- * no longer occur; and the entries whose cases weren't answered. Without partial, the latter count as gone, too.
+ * no longer occur; and the entries whose cases weren't answered. If the answers aren't partial, the latter count as
+ * gone, too.
  * @param {Baseline | null} baseline @param {Recorded["cases"]} cases @param {Answer[]} answers @param {number[]} exceptions @param {boolean} partial
  */
 export function knownIn(baseline, cases, answers, exceptions, partial) {

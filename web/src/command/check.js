@@ -9,8 +9,9 @@ import { wordsFor } from "../bake/words.js";
 import { conformance } from "./conformance.js";
 import { reasonOf } from "./expected.js";
 import { linesOf, longest, nameOf, textOf, Unread } from "./input.js";
+import { unreadable } from "./reports.js";
 import { answerOf, plain, print, printJSON, warn } from "./sentences.js";
-import { stop } from "./stopped.js";
+import { Stopped, stop } from "./stopped.js";
 import { oneLine } from "../texts/terminal.js";
 import { whyText } from "../texts/why.js";
 import { causesOf, causeText } from "../texts/causes.js";
@@ -36,7 +37,11 @@ export async function check(engine, args, page) {
     const { follow, baseline, page: own = page } = /** @type {Record<string, string | undefined>} */ (more);
     const [partial, writes] = [more.partial === true, more["write-baseline"] === true];
     const how = { follow, baseline, partial, writes, page: own, options, format };
-    return conformance(words, engine, fileOf(given) ?? stop("command:one-file"), how);
+    const file = fileOf(given) ?? stop("command:one-file");
+    return conformance(words, engine, file, how).catch((error) => {
+      if (error instanceof Stopped) unreadable[format]?.(error.message);
+      throw error;
+    });
   }
   if (!ofCases.includes(format)) stop("command:check-format", { format, list: ofCases });
   if (!edition) return stop("command:one-spec", { command: "check" });

@@ -28,7 +28,7 @@ export const specs = () =>
   );
 
 /** The options of commands that print data. */
-const data = /^--(?:json|format)\b/;
+const data = /^--(?:json|format|fields)\b/;
 
 /**
  * The engine, with calls that return errors instead of throwing. If the command prints data, its answers include

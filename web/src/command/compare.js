@@ -32,7 +32,7 @@ export async function compare(engine, args) {
       all.push({ spec, answer });
     }
     if (format === "json") {
-      const data = all.map(({ answer }) => withInput(answer, [a, b], line));
+      const data = all.map(({ answer }) => withInput({ same: answer.meet !== null, ...answer }, [a, b], line));
       printJSON(edition ? data[0] : data);
     } else if (format === "line") printRow(inLine(words, edition, all));
     else for (const { spec, answer } of all) print(ladder(words, spec, answer));

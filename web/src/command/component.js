@@ -45,15 +45,14 @@ export async function get(engine, args) {
   const edition = /** @type {Edition} */ (given.edition);
   const at = (/** @type {number | null} */ line) => (line === null ? "" : say("command:at-line", { line }));
   return eachCase(given, ([name, text], line) => {
-    const split = answered(splitOf(engine, edition, text), line);
+    const split = answered(heldOf(engine, edition, text), line);
     if (!split) return 2;
     const part = componentOf(engine, split.parts, name, edition);
-    const value = part?.span ? text.slice(...part.span) : null;
-    if (given.format === "json")
-      printJSON(
-        withInput({ text, component: part?.name ?? name, value, span: part?.span ?? null }, [name, text], line),
-      );
-    else if (value !== null) printResult(value);
+    const value = part?.span ? split.text.slice(...part.span) : null;
+    if (given.format === "json") {
+      const answer = { text: split.text, component: part?.name ?? name, value, span: part?.span ?? null };
+      printJSON(withInput(answer, [name, text], line));
+    } else if (value !== null) printResult(value);
     if (value === null && given.format !== "json") warn(at(line) + say("command:no-component", { name, text }));
     return value === null ? 1 : 0;
   });
@@ -102,6 +101,13 @@ const refused = (id, text) => ({ result: null, errors: [], why: { id, text } });
 function splitOf(engine, { id }, text) {
   const answer = engine.explain({ base: "", reference: text, edition: id, limit: 0 });
   return "error" in answer ? answer : answer.reference;
+}
+
+/** The text whose components a spec reads: the text itself or, in the URL Standard, the URL that it is parsed to. @param {Engine} engine @param {Edition} edition @param {string} text */
+function heldOf(engine, edition, text) {
+  const answer = engine.explain({ base: "", reference: text, edition: edition.id, limit: 0 });
+  if ("error" in answer) return answer;
+  return (hasProperties(edition) && answer.result) || answer.reference;
 }
 
 /** The parts of an authority. */
@@ -167,13 +173,17 @@ function replaced(engine, edition, name, value, text) {
   if ("error" in split) return split;
   const part = partOf(engine, split.parts, name, edition);
   const old = valuesOf(split);
-  if (!part || composed(split.parts, old) !== text || (value === null && part.role === "path"))
-    return refused("not-set", say("command:not-set", { text }));
+  if (value === null && part?.role === "path") return refused("not-set", say("command:path-stays"));
+  if (!part || composed(split.parts, old) !== text) return refused("not-set", say("command:not-set", { text }));
   const values = new Map(old).set(part.name, value);
   // With another authority or without one, its former parts don't apply.
   const own = split.parts.filter(({ role, level }) => level === 2 && role !== "params");
   if (part.role === "authority") for (const one of own) values.delete(one.name);
-  else if (own.includes(part)) values.set(authorityOf(split.parts)?.name ?? "", authority(own, values));
+  else if (own.includes(part)) {
+    const joined = authority(own, values);
+    if (joined === null && value !== null) return refused("not-set", say("command:no-host", { text, name }));
+    values.set(authorityOf(split.parts)?.name ?? "", joined);
+  }
   const result = composed(split.parts, values);
   const again = splitOf(engine, edition, result);
   if ("error" in again) return again;

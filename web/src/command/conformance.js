@@ -60,7 +60,7 @@ export async function conformance(words, engine, file, how) {
   const document = must ?? /** @type {Following} */ (followed({ answers }, documents)).document;
   const found = diagnosed(engine, cases, answers, document);
   const exceptions = [...found.differing, ...found.refused, ...found.unanswered].sort((a, b) => a - b);
-  const { known, gone, unasked } = knownIn(wanted, cases, answers, exceptions, partial);
+  const { known, gone, unasked } = knownIn(wanted, cases, answers, exceptions, partial || lacking > 0);
   const about = { words, engine, file, cases, answers, numbers, lines, documents, document };
   const rest = { found, exceptions, known, gone, lacking, partial, page, must: Boolean(must) };
   const held = grouped({ ...about, ...rest });

@@ -112,7 +112,7 @@ function text(held) {
     ...(counted.length > most ? [words.say("command:conformance:more", { count: counted.length - most })] : []),
     ...countedTexts(words, document.edition, found),
     ...(known.size ? [words.say("command:baseline:known", { known: known.size, counted: counted.length })] : []),
-    ...(gone.length ? [words.say("command:baseline:gone", { count: gone.length })] : []),
+    ...(gone.length ? [goneIn(held)] : []),
   ])
     print(line);
 }
@@ -171,6 +171,9 @@ const causesOf = ({ causes }) => new Map(causes.flatMap((cause) => cause.cases.m
 const lackingIn = ({ words, lacking, partial }) =>
   lacking && !partial ? words.say("command:conformance:lacking", { count: lacking }) : "";
 
+/** The message about deviations of the baseline that are gone; "" if there are none. @param {Held} held */
+const goneIn = ({ words, gone }) => (gone.length ? words.say("command:baseline:gone", { count: gone.length }) : "");
+
 /** @param {Held} held */
 function tap(held) {
   const { words, cases, answers, numbers, exceptions, known, document } = held;
@@ -194,8 +197,25 @@ function tap(held) {
     return [`not ok ${name}${todo}`, ...yaml(said)];
   });
   const last = lacking ? [`not ok ${cases.length + 1} - ${named(lacking)}`] : [];
-  print(["TAP version 14", `1..${cases.length + last.length}`, ...points, ...last].join("\n"));
+  const gone = goneIn(held);
+  const remarks = gone ? [`# ${oneLine(gone)}`] : [];
+  print(["TAP version 14", `1..${cases.length + last.length}`, ...points, ...last, ...remarks].join("\n"));
 }
+
+/**
+ * Reports for answers that can't be read, in the formats that other programs read: a single failure with the reason.
+ * @type {Record<string, (message: string) => void>}
+ */
+export const unreadable = {
+  tap: (message) => print(`TAP version 14\n1..1\nBail out! ${oneLine(message)}`),
+  junit: (message) => {
+    const counts = 'tests="1" failures="0" errors="1" skipped="0"';
+    const one = `    <testcase classname="uriscope" name="uriscope"><error message="${xml(message)}"/></testcase>`;
+    const suites = `<testsuites ${counts}>\n  <testsuite name="uriscope" ${counts}>\n${one}\n  </testsuite>\n</testsuites>\n`;
+    printRaw(`<?xml version="1.0" encoding="UTF-8"?>\n${suites}`);
+  },
+  github: (message) => print(`::error title=uriscope::${oneLine(message).replaceAll("%", "%25")}`),
+};
 
 /** Text in XML 1.0, which doesn't allow all characters. @param {string} text */
 const xml = (text) =>
@@ -220,6 +240,8 @@ function junit(held) {
   const failures = exceptions.length - known.size;
   const counts = `tests="${all.length}" failures="${failures}" errors="${lacking ? 1 : 0}" skipped="${known.size}"`;
   const head = `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n  <testsuite name="${suite}" ${counts}>`;
+  const gone = goneIn(held);
+  if (gone) all.push(`    <system-out>${xml(gone)}</system-out>`);
   printRaw([head, ...all, "  </testsuite>\n</testsuites>\n"].join("\n"));
 }
 
@@ -239,10 +261,11 @@ function github(held) {
     const said = [cause.text, saidOf(held, counted[0]), cause.link].filter(Boolean).map(data).join("%0A");
     return [`::error ${at}${at ? `line=${lines[counted[0]]},` : ""}title=${property(title)}::${said}`];
   });
-  const lacking = lackingIn(held);
+  const [lacking, gone] = [lackingIn(held), goneIn(held)];
   const agree = cases.length - exceptions.length;
   for (const line of [
     ...annotated,
+    ...(gone ? [`::notice title=uriscope::${data(gone)}`] : []),
     ...(lacking ? [`::error ${at}title=uriscope::${data(lacking)}`] : []),
     ...(known.size
       ? [

@@ -73,6 +73,7 @@ export default {
     production: "the grammar rule to match, such as URI or relative-ref",
     to: "uri (default), or iri to convert a URI to an IRI",
     remove: "remove the component",
+    fields: "print only these fields of the JSON, separated by commas, for example target,why.text",
     steps: "explain each step of the run, as text",
     expected: "explain why the target isn’t URI: what would give it, which specs do, and which step loses it",
     "fail-on-error": "also exit with 1 on a syntax or validation error",
@@ -194,6 +195,11 @@ export default {
     empty: "{ui:spec-first} has no component “{name}”. Use one of: {list}.",
     other: "{ui:spec-first} has no component “{name}”. Did you mean “{near}”? Use one of: {list}.",
   },
+  field: {
+    by: "near",
+    empty: "The answer has no field “{name}”. Its fields: {list}.",
+    other: "The answer has no field “{name}”. Did you mean “{near}”? Its fields: {list}.",
+  },
   production: "{ui:spec-first} has no grammar rule “{production}”. The usual ones: {list}.",
   shell: {
     by: "near",
@@ -228,6 +234,7 @@ export default {
     other: "expected a base, a reference, and an expected target, separated by tabs; found {given} values.",
   },
   "not-read": "can’t read {file}: {reason}",
+  "is-file": "note: {file} is a file. To read its lines, use: --file {file}",
   input: "standard input",
   "no-cases": "{file} contains no cases.",
   uri: "URI",
@@ -237,6 +244,8 @@ export default {
   "no-scheme": "“{text}” doesn’t start with a scheme.",
   "no-base": "no base",
   "not-set": "The component of {text} can’t be set to that.",
+  "no-host": "{text} has no host, so its {name} can’t be set.",
+  "path-stays": 'The path can’t be removed, because every URI has one. Set it to "" instead.',
   "set-splits": {
     by: "value",
     undefined: "Not set, because {result} is split differently: {component} would be absent.",

@@ -69,6 +69,7 @@ export default {
     production: "要符合的语法规则，例如 URI 或 relative-ref",
     to: "uri（默认），或 iri（把 URI 转换为 IRI）",
     remove: "去掉这个组件",
+    fields: "只输出这些 JSON 字段，用逗号隔开，例如 target,why.text",
     steps: "以文本说明过程的每一步",
     expected: "说明目标为何不是 URI：怎样改才能得到它，哪些规范得到它，过程在哪一步失去它",
     "fail-on-error": "有语法错误或验证错误时，退出状态也为 1",
@@ -185,6 +186,11 @@ export default {
     empty: "{ui:spec-first} 没有组件 {name}。可以使用：{list}。",
     other: "{ui:spec-first} 没有组件 {name}。是不是 {near}？可以使用：{list}。",
   },
+  field: {
+    by: "near",
+    empty: "结果没有字段 {name}。有的字段：{list}。",
+    other: "结果没有字段 {name}。是否想写 {near}？有的字段：{list}。",
+  },
   production: "{ui:spec-first} 没有语法规则 {production}。常用的有：{list}。",
   shell: {
     by: "near",
@@ -215,6 +221,7 @@ export default {
   "no-target": "没有目标：{reason}",
   case: "应有用制表符隔开的基准、引用和预期的目标，而实际有 {given} 个值。",
   "not-read": "无法读取 {file}：{reason}",
+  "is-file": "注意：{file} 是文件。要逐行读取，请用 --file {file}",
   input: "标准输入",
   "no-cases": "{file} 中没有用例。",
   uri: "URI",
@@ -224,6 +231,8 @@ export default {
   "no-scheme": "{text} 的开头不是方案。",
   "no-base": "没有基准",
   "not-set": "{text} 的组件不能这样设置。",
+  "no-host": "{text} 没有主机，不能设置 {name}。",
+  "path-stays": '每个 URI 都有路径，不能去掉，可以设置成 ""。',
   "set-splits": {
     by: "value",
     undefined: "没有设置，因为 {result} 会拆成别的组件，不再有 {component}。",
