@@ -66,6 +66,7 @@ func TestDidYouMean(t *testing.T) {
 		`x: out ← splitt(in)`:                            "split",
 		`x: out ← twise(in)`:                             "twice",
 		`x: out ← length(in)`:                            "split(…), start_as_in(…), in_lowercase(…), twice(…)",
+		`x: out ← twice(twice(in))`:                      "",
 		`x: prepend "/" to out`:                          `out ← "/" + out`,
 		`x: prepend "/" + in to out; in ← ""`:            `out ← "/" + in + out`,
 		`x: out ← absent`:                                "undefined",

@@ -43,7 +43,8 @@ func (r *reader) nearest() string {
 	for _, name := range slices.Concat(r.words.Options, r.callable()) {
 		try(name)
 	}
-	if name, _, calls := strings.Cut(rest, "("); best == "" && calls && !r.asking && !strings.ContainsAny(name, ` "`) {
+	name, _, calls := strings.Cut(rest, "(")
+	if best == "" && calls && !r.asking && !strings.ContainsAny(name, ` "`) && !slices.Contains(r.callable(), name) {
 		return strings.Join(r.callable(), "(…), ") + "(…)"
 	}
 	return strings.TrimSpace(best)
