@@ -666,6 +666,16 @@ test("what an earlier run put in is replaced when the element asks for something
     latin1(after.html),
     latin1((await bake(bytes(page(scope("http://a/b/c/d;p?q", "./x"))), { engine })).html),
   );
+  const broken = scope("http://a/b/c/d;p?q", "../../../g", " edition=rfc9999");
+  const wrong = await bake(bytes(latin1(html).replace(/<uri-scope [^>]*>/, broken.split("</")[0]), "latin1"), {
+    engine,
+  });
+  assert.equal(
+    latin1(wrong.html).replace("\n\n", "\n"),
+    page(broken),
+    "a figure that nothing gives any more is removed",
+  );
+  assert.equal(wrong.problems.length, 1);
   const without = await bake(bytes(changed.replace(/<uri-scope[^]*<\/uri-scope>/, ""), "latin1"), { engine });
   assert.doesNotMatch(latin1(without.html), /data-uriscope/);
   const twice = await bake(bytes(changed.replace("</body>", `${block.exec(changed)?.[0]}</body>`), "latin1"), {

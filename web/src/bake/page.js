@@ -105,8 +105,12 @@ function bakeAs(bytes, baker, { html, page, good, problems, elements }, texts) {
   // The page's line end, from its first line.
   const lineEnd = /\r?\n/.exec(html)?.[0] ?? "\n";
   const isNew = (/** @type {Splice} */ { start, end, text }) => html.slice(start, end) !== text;
+  const isGood = (/** @type {Found} */ one) => good.some(({ element }) => element === one);
+  // The figure of an earlier run is wrong for an element that has no answer now.
+  const stale = page.elements.flatMap((one) => (one.figure && !isGood(one) ? { ...one.figure, text: "" } : []));
   const splices = [
     ...figures.flatMap(({ splice }) => splice ?? []),
+    ...stale,
     ...blockSplices(
       page,
       good.map((one) => one.wanted),
@@ -119,9 +123,8 @@ function bakeAs(bytes, baker, { html, page, good, problems, elements }, texts) {
   if (!splices.length) return unchanged;
   const baked = spliced(html, splices);
   const expected = page.elements.map((element) => {
-    const isGood = good.some((one) => one.element === element);
-    const own = element.own && !(isGood && texts === "replace");
-    return { ...element, own, figure: isGood ? !(own && texts === "keep") : element.figure !== null };
+    const own = element.own && !(isGood(element) && texts === "replace");
+    return { ...element, own, figure: isGood(element) && !(own && texts === "keep") };
   });
   if (!isStill(read(baked, page.encoding), expected, good.length > 0)) return null;
   const mark = bytes.subarray(0, bytes.length - html.length);
