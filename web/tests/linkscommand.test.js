@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { run, start } from "./commandline.js";
+import { each } from "./support.js";
 import { atEnd, test } from "./test.js";
 
 /** @type {Record<string, string>} */
@@ -105,6 +106,7 @@ test("every reference is listed, as text and as JSON; only what is found, for Gi
       [1, 33, "url()", "/d.png", [{ id: "broken", args: { path: "d.png" }, text: "there is no file “d.png”" }]],
     ],
   );
+  assert.deepEqual(each(listed, "base"), ["/a.css", "/a.css"], "not the address that stands in for the site's");
   const { out, status } = await run(["links", "--format", "github", css, "--root", folder]);
   assert.equal(status, 1);
   assert.deepEqual(linesOf(out), ["::error file=a.css,line=1,col=33::d.png: there is no file “d.png”"]);

@@ -140,7 +140,9 @@ export class Site {
         const findings = [{ id: /** @type {const} */ ("label"), args: { label: args?.label ?? "" } }];
         listed.push({ ...placed({ ...place, text }, address), target: null, findings });
       }
-    return listed.sort((a, b) => a.line - b.line || a.column - b.column);
+    return listed
+      .map((one) => ({ ...one, base: one.base && this.#shown(one.base) }))
+      .sort((a, b) => a.line - b.line || a.column - b.column);
   }
 
   /** The number of skipped texts in a file without a note on them, and the first of them. @param {string} file */
@@ -150,7 +152,7 @@ export class Site {
     return { skipped, count: skipped.length + left };
   }
 
-  /** A target for display. For files without a site, it is a path from the root. @param {string} target */
+  /** A target or base for display. For files without a site, it is a path from the root. @param {string} target */
   #shown(target) {
     if (this.hasAddress || !target.startsWith("http://root.invalid/")) return target;
     if (target.startsWith(nowhere)) return `/${target.slice(nowhere.length)}`;
