@@ -9,6 +9,7 @@ import { codeSpan, inMarkdown } from "../texts/markdown.js";
 import { datedNameOf, nameOf } from "../texts/naming.js";
 import { sectionSaid } from "../texts/section.js";
 import { figureWords } from "../words/figurewords.js";
+import { partedText } from "../views/stage/parted.js";
 import { reasonText, refusalText } from "../views/stage/reasons.js";
 import { risksOf } from "../cases/why.js";
 import { whyText } from "../texts/why.js";
@@ -71,12 +72,15 @@ export function explanationOf({ engine, of, words, verdict, neighbours, browser,
 }
 
 /** The sentences about changed lines, and the spec's own result. @param {Words} words @param {import("../cases/case.js").Case} of */
-function changed(words, { plain, edition, request: { lines = {} } }) {
+function changed(words, of) {
+  const { plain, edition, request } = of;
+  const { lines = {} } = request;
   const target = plain?.scene?.explanation.target ?? null;
   const document = nameOf(words, edition);
   const said = words.say(`score:changed:${target === null ? "itself-none" : "itself"}`, { document, target });
   const changes = changesText(words, lines).map((one) => `- ${inMarkdown(one)}`);
-  return `**${inMarkdown(changedName(words, edition, lines))}**\n\n${changes.join("\n")}\n\n${inMarkdown(said)}`;
+  const parted = inMarkdown(partedText(words, of) ?? "");
+  return `**${inMarkdown(changedName(words, edition, lines))}**\n\n${changes.join("\n")}\n\n${parted}\n\n${inMarkdown(said)}`;
 }
 
 /** Formats the texts as a Markdown list, each with its name. @param {Words} words @param {[name: string, text: string][]} texts */

@@ -16,10 +16,18 @@ const [longestLine, longestRest] = [1000, 40];
 /** The name of a spec with changed lines. @param {Words} words @param {Pick<Edition, "document" | "id" | "year">} edition @param {Lines} lines */
 export function changedName(words, edition, lines) {
   const ids = Object.keys(lines);
-  const own = ids.filter((id) => lines[id].text || lines[id].omit);
-  const changes = own.length
-    ? [words.say("ui:changed:own", { count: own.length, lines: words.list(own, "conjunction") })]
-    : [];
+  const named = (/** @type {"own" | "out"} */ how, /** @type {string[]} */ own) =>
+    own.length ? [words.say(`ui:changed:${how}`, { count: own.length, lines: words.list(own, "conjunction") })] : [];
+  const changes = [
+    ...named(
+      "own",
+      ids.filter((id) => lines[id].text && !lines[id].omit),
+    ),
+    ...named(
+      "out",
+      ids.filter((id) => lines[id].omit),
+    ),
+  ];
   for (const id of ids)
     for (const where of /** @type {const} */ (["before", "after"])) {
       const count = lines[id][where]?.split("\n").length;
@@ -98,6 +106,7 @@ export function lineFaultText(words, edition, lines, { code, line: id = "", at =
   if (isLong(lines)) return say("long");
   const rest = text.slice(at);
   if (!rest.trim()) return say("end");
+  if (/\([^)]*$/.test(text.slice(0, at)) && /^\s*[a-z_]+\(/.test(rest)) return say("nested");
   const shown = rest.length > longestRest ? `${rest.slice(0, longestRest).trimEnd()}…` : rest;
   return say("rest", { at: at + rest.length - rest.trimStart().length + 1, rest: shown.trimStart() });
 }

@@ -3,6 +3,7 @@
  * error of the text being edited comes first.
  */
 import { whyOf } from "../cases/why.js";
+import { partedText } from "./stage/parted.js";
 import "./stage/faults.js";
 
 /** @import { Case } from "../cases/case.js" */
@@ -33,7 +34,8 @@ export class Telling {
     const { session } = this;
     const of = /** @type {Case | null} */ (session.case);
     if (!of || of.later(() => of === session.case && this.again())) return;
-    session.hand("uri-why", whyOf(of, session.words, { focus: this.focus, ...more }));
+    const notice = of.plain && !of.faults.length ? partedText(session.words, of) : null;
+    session.hand("uri-why", whyOf(of, session.words, { focus: this.focus, notice, ...more }));
   }
 
   /** @param {"base" | "of" | "reference" | null} name @param {boolean} comes */

@@ -100,7 +100,7 @@ export class LineEditor extends ContentView {
     const title = words.say("score:edit:title", { phase: words.say(phase ? `ui:phases:${phase}` : "ui:resolution") });
     const rows = this.#rows;
     return html`<div class="editor" role="group" aria-label=${title}>
-      <p class="note">${words.say(words.language === base ? "score:edit:hint" : "score:edit:english")}</p>
+      <p class="note">${words.say(words.language === base ? "score:edit:hint" : "score:edit:english")}${phase ? html` ${words.say("score:edit:elsewhere")}` : nothing}</p>
       <ol class="rules" @keydown=${this.#rove}>${rows.map((row, i) => [phase || row.line.phase === rows[i - 1]?.line.phase ? nothing : html`<li class="phase-name">${words.say(`ui:phases:${row.line.phase}`)}</li>`, this.#row(content, row)])}</ol>
       ${fault && fault.key !== this.#at ? html`<p class="why" role="status"><span class="wrong">${withCode(words, fault.whole, asItIs)}</span> ${fault.endless ? this.#undo("undo-endless") : nothing}</p>` : nothing}
       <div class="acts">
@@ -157,9 +157,10 @@ export class LineEditor extends ContentView {
     const { words } = this;
     const { kind, key, depth, code, id, gone } = row;
     const isOpen = key === this.#at;
-    const name = lineName(words, kind === "inserted" ? `${id} ${row.where} ${(row.index ?? 0) + 1}` : id);
+    const own = kind === "inserted" ? `${id} ${row.where} ${(row.index ?? 0) + 1}` : id;
+    const name = lineName(words, own);
     const said = html`${isNumber(id) && kind !== "inserted" ? html`<b>${id}</b> ` : nothing}<code>${words.language === base ? code : tagged(code, base)}</code>${kind === "omitted" ? html` <i>${words.say("score:edit:omitted")}</i>` : nothing}${kind === "inserted" ? html` <small>${name}</small>` : isNumber(id) ? nothing : html` <small>${id}</small>`}`;
-    return html`<li class="${kind}${gone ? " gone" : ""}${content.ran.has(id) && kind !== "omitted" ? " ran" : ""}${content.fault?.key === key ? " faulty" : ""}" ${vars({ "--depth": String(depth) })} data-key=${key}>${
+    return html`<li class="${kind}${gone ? " gone" : ""}${content.ran.has(own) && kind !== "omitted" ? " ran" : ""}${content.fault?.key === key ? " faulty" : ""}" ${vars({ "--depth": String(depth) })} data-key=${key}>${
       isOpen
         ? this.#opened(content, row, name)
         : isFixed(row)

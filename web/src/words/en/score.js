@@ -38,6 +38,7 @@ export default {
     offered: "Suggestions",
     hint: "Blue lines have run. Select a line to edit it. You can reuse the wording of any other line.",
     english: "{score:edit:hint}",
+    elsewhere: "Other phases have lines of their own: select “{score:edit:done}”, and open the phase.",
     omitted: "left out",
     out: "Leave out",
     again: "Use again",
@@ -74,6 +75,7 @@ export default {
     /** Why a line doesn’t run. rest: from where it is wrong; at: the number of that character. */
     faults: {
       rest: "Character {at}: ‹{rest}› isn’t valid here.",
+      nested: "A call can’t be inside another one. Write it on a line of its own, above this one.",
       end: "Something is missing at the end of the line.",
       where: "{where}: {said}",
       else: "This “else” can’t be changed, only the lines below it.",

@@ -327,6 +327,9 @@ export default {
       one: "line {lines} changed",
       other: "lines {lines} changed",
     },
+    out: { by: "count", one: "line {lines} left out", other: "lines {lines} left out" },
+    /** What the first step that the change makes different does with it, and without it. */
+    parted: "{here} Without the change: {there}",
     inserted: {
       by: "count",
       one: { by: "where", before: "a line inserted before {line}", other: "a line inserted after {line}" },

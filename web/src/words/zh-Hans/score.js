@@ -29,6 +29,7 @@ export default {
     offered: "建议",
     hint: "运行的就是这段文本，蓝色的行已执行。点一行就能改，可以借用其他行里的词。",
     english: "这里改的是规范的英文原文，也就是实际运行的文本。蓝色的行已执行。点一行就能改，可以借用其他行里的词。",
+    elsewhere: "别的阶段另有各自的行：先选“{score:edit:done}”，再展开那个阶段。",
     omitted: "已省去",
     out: "省去",
     again: "恢复使用",
@@ -64,6 +65,7 @@ export default {
     /** Why a line doesn’t run. rest: from where it is wrong; at: the number of that character. */
     faults: {
       rest: "第 {at} 个字符：‹{rest}› 不能写在这个位置。",
+      nested: "调用里面不能再有调用。请把它写成单独的一行，放在这行上面。",
       end: "这一行末尾缺少内容。",
       where: "{where}：{said}",
       else: "这个“else”不能改，只能改它下面的行。",

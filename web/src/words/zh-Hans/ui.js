@@ -362,6 +362,9 @@ export default {
   changed: {
     some: "{changes}的 {ui:spec-first}",
     own: "改了 {lines} 行",
+    out: "去掉了 {lines} 行",
+    /** What the first step that the change makes different does with it, and without it. */
+    parted: "{here}不改时：{there}",
     inserted: { by: "where", before: "在 {line} 行前加了 {count} 行", other: "在 {line} 行后加了 {count} 行" },
     many: "改了 {count} 处的 {ui:spec-first}",
     line: "改过",
