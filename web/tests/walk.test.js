@@ -3,7 +3,7 @@
  * is in the window, and nothing else has moved. layout.test.js tests that each spec's runs stay in sight.
  */
 import assert from "node:assert/strict";
-import { pageAt } from "./browser.js";
+import { eventually, pageAt } from "./browser.js";
 import { engine, say } from "./fixtures.js";
 import { explained, link } from "./support.js";
 import { outOfSight } from "./shown.js";
@@ -41,6 +41,10 @@ const frame = (page) => page.clock.fastForward(20);
 async function walk(page, steps, how, next) {
   await page.keyboard.press("Home");
   await frame(page);
+  // Reasons that take several lines move what is below them, once.
+  await eventually(async () =>
+    assert.ok(await page.evaluate(`$$(".differing p").every((one) => one.innerText.trim())`)),
+  );
   await page.locator(".panes").evaluate((panes) => panes.scrollIntoView());
   const { places } = await look(page);
   for (let step = 1; step <= steps; step++) {
