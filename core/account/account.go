@@ -66,52 +66,94 @@ const atOnce = 1024
 
 // Of returns the account of a run, and its result. Without a target, every character is unused.
 func Of(e *edition.Edition, base, reference string, o edition.Options) (Account, edition.Result) {
-	r, last := newRecorder(e, base, reference), len(e.Listing.Registers)-1
-	r.alone = e.Alone(o)
+	r := newRecorder(e, base, reference, o)
 	defer r.spare()
-	a := Account{Listing: e.Listing}
-	var target []trace.Piece
+	target, groups := r.run(e, o)
+	r.decide(e.With(o), target)
+	a := Account{Listing: e.Listing, Groups: groups, Pieces: r.pieces()}
+	if target != nil {
+		a.Target = r.result.Target
+	}
+	a.Why = r.clauses(a.Pieces)
+	r.leave()
+	a.Story = r.story(a.Pieces, a.Why)
+	return a, r.result
+}
+
+// PiecesOf returns the pieces of an account alone. It doesn't repeat a run whose steps are all recorded, without
+// groups.
+func PiecesOf(e *edition.Edition, base, reference string, o edition.Options, run *trace.Trace, result edition.Result) []Piece {
+	r := newRecorder(e, base, reference, o)
+	defer r.spare()
+	if e.Listing.Grouped || len(run.Steps()) < run.Total() {
+		target, _ := r.run(e, o)
+		r.decide(e.With(o), target)
+		return r.pieces()
+	}
+	r.replay(run)
+	r.result = result
+	r.decide(e.With(o), r.target())
+	return r.pieces()
+}
+
+// run resolves the texts, and returns the origins of the target, which are nil without one, and the groups.
+func (r *recorder) run(e *edition.Edition, o edition.Options) (target []trace.Piece, groups []trace.Group) {
+	base, reference := r.texts[0], r.texts[1]
 	if e.Listing.Grouped {
 		t := trace.New(e.Listing, -1, base, reference)
 		t.Fold(base, reference)
 		t.Watch(r)
 		r.result = e.Resolve(base, reference, o, t)
-		target = t.Origins(last)
-		a.Groups, _ = t.Groups()
-	} else {
-		t := trace.New(e.Listing, atOnce, base, reference)
-		r.state.Reset(e.Listing, base, reference)
-		r.state.Watch(r)
-		t.Stream(func(t *trace.Trace) bool {
-			for i, step := range t.Steps() {
-				r.Begin(r.steps, step)
-				r.state.Apply(t.Edits(i))
-			}
-			return true
-		})
-		r.result = e.Resolve(base, reference, o, t)
-		t.Flush()
-		target = r.state.Origins(last)
+		target = r.whole(t.Origins(len(e.Listing.Registers) - 1))
+		groups, _ = t.Groups()
+		return target, groups
 	}
-	r.parts[edition.AsBase], r.parts[edition.AsReference] = e.With(o).PartsOf(base, reference, &r.result)
-	if r.result.Outcome.HasTarget() && lengthOf(target) == len(r.result.Target) {
-		r.cut(target)
+	t := &r.trace
+	t.Reset(e.Listing, atOnce, base, reference)
+	t.Stream(func(t *trace.Trace) bool {
+		r.replay(t)
+		return true
+	})
+	r.result = e.Resolve(base, reference, o, t)
+	t.Flush()
+	return r.target(), nil
+}
+
+// replay watches the recorded steps of a run.
+func (r *recorder) replay(run *trace.Trace) {
+	for i, step := range run.Steps() {
+		r.Begin(r.steps, step)
+		r.state.Apply(run.Edits(i))
+	}
+}
+
+// target returns the origins of the target after a replay.
+func (r *recorder) target() []trace.Piece {
+	return r.whole(r.state.Origins(len(r.listing.Registers) - 1))
+}
+
+// whole returns the origins, never nil, if they are those of a target, and otherwise nil.
+func (r *recorder) whole(origins []trace.Piece) []trace.Piece {
+	if !r.result.Outcome.HasTarget() || lengthOf(origins) != len(r.result.Target) {
+		return nil
+	}
+	return append([]trace.Piece{}, origins...)
+}
+
+// decide gives every character its fate. The edition has the run's options.
+func (r *recorder) decide(e *edition.Edition, target []trace.Piece) {
+	r.parts[edition.AsBase], r.parts[edition.AsReference] = e.PartsOf(r.texts[0], r.texts[1], &r.result)
+	r.cut(target)
+	if target != nil {
 		r.judge()
 		r.slide()
-		a.Target = r.result.Target
-	} else {
-		r.cut(nil)
-		for use := range r.runs {
-			for i := range r.runs[use] {
-				r.runs[use][i].verdict, r.runs[use][i].decided = Unused, r.now
-			}
+		return
+	}
+	for use := range r.runs {
+		for i := range r.runs[use] {
+			r.runs[use][i].verdict, r.runs[use][i].decided = Unused, r.now
 		}
 	}
-	a.Pieces = r.pieces()
-	a.Why = r.clauses(a.Pieces)
-	r.leave()
-	a.Story = r.story(a.Pieces, a.Why)
-	return a, r.result
 }
 
 func lengthOf(pieces []trace.Piece) (n int) {

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"math/rand"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"uriscope/core/account"
 	"uriscope/core/edition"
 	"uriscope/core/editions"
+	"uriscope/core/trace"
 )
 
 var many = flag.Int("many", 1500, "how many random pairs each edition is asked")
@@ -178,6 +180,24 @@ func TestCovers(t *testing.T) {
 			}
 			if at != [2]int{len(base), len(reference)} {
 				t.Fatalf("%s: %q + %q: the account ends at %v", e.ID, base, reference, at)
+			}
+		}
+	}
+}
+
+// The pieces of a recorded run are the account's, whether the whole run or only a part of it is recorded.
+func TestPiecesOf(t *testing.T) {
+	for _, e := range editions.All {
+		random := rand.New(rand.NewSource(2))
+		for range *many / 5 {
+			base, reference := text(random, true), text(random, false)
+			want, _ := account.Of(e, base, reference, nil)
+			for _, limit := range []int{-1, 3} {
+				run := trace.New(e.Listing, limit, base, reference)
+				result := e.Resolve(base, reference, nil, run)
+				if got := account.PiecesOf(e, base, reference, nil, run, result); !reflect.DeepEqual(got, want.Pieces) {
+					t.Fatalf("%s: %q + %q, limit %d: %v, want %v", e.ID, base, reference, limit, got, want.Pieces)
+				}
 			}
 		}
 	}

@@ -41,6 +41,7 @@ type recorder struct {
 	groups      []group
 	groupOf     []int32
 	state       trace.State // for replays
+	trace       trace.Trace // for a run without groups
 }
 
 // spares are recorders with reusable memory, since every keystroke needs a recorder.
@@ -118,7 +119,7 @@ const (
 
 // newRecorder returns a recorder for a run. Events 0 and 1 put the unread base and reference into their
 // registers, so a zero char has been neither read nor taken.
-func newRecorder(e *edition.Edition, base, reference string) *recorder {
+func newRecorder(e *edition.Edition, base, reference string, o edition.Options) *recorder {
 	r := spares.Get().(*recorder)
 	a := algorithmOf(e)
 	r.algorithm, r.edition, r.merged, r.phases, r.referenceAt, r.texts, r.steps = a, e, never, r.phases[:0], 0, [2]string{base, reference}, 0
@@ -138,6 +139,11 @@ func newRecorder(e *edition.Edition, base, reference string) *recorder {
 		for i := range all {
 			all[i] = never
 		}
+	}
+	r.alone = e.Alone(o)
+	if !e.Listing.Grouped {
+		r.state.Reset(e.Listing, base, reference)
+		r.state.Watch(r)
 	}
 	return r
 }

@@ -149,7 +149,7 @@ func Explain(q Request) (*Explanation, error) {
 		x.Result.Parts = result.Parts
 		finder.LookAtTarget(lens.Split{Text: result.Target, Parts: reread}, result.Parts)
 	}
-	x.Findings = x.heeded(plain, finder.Found)
+	x.Findings = x.heeded(plain, result, finder.Found)
 	return x, nil
 }
 

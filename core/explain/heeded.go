@@ -12,14 +12,14 @@ import (
 // heeded keeps only the findings that the run confirms, by the fate of the characters concerned. For example,
 // it drops a password in an unused part of the base, or in a value that a setter ignores. Most texts have no
 // findings, so it computes an account only if there are some.
-func (x *Explanation) heeded(e *edition.Edition, found []lens.Finding) []lens.Finding {
+func (x *Explanation) heeded(e *edition.Edition, result edition.Result, found []lens.Finding) []lens.Finding {
 	if len(found) == 0 || x.Outcome == edition.NoSetters {
 		return nil
 	}
 	var uses uses
 	if x.Outcome.HasTarget() && len(x.Base.Text)+len(x.Reference.Text) <= account.Longest {
-		a, _ := account.Of(e, x.Base.Text, x.Reference.Text, x.Options)
-		uses.pieces, uses.known = a.Pieces, true
+		uses.pieces = account.PiecesOf(e, x.Base.Text, x.Reference.Text, x.Options, x.Run, result)
+		uses.known = true
 	}
 	kept := found[:0]
 	for _, f := range found {
