@@ -331,6 +331,7 @@ test("resolve prints the chosen fields, in order, and names one that does not ex
   const unknown = await run(["resolve", "--fields", "targt", "http://a/b", "c"]);
   assert.deepEqual([unknown.status, unknown.out], [2, ""]);
   assert.match(unknown.err, saying("command:field", { name: "targt", near: "target" }));
+  assert.equal((await run(["resolve", "--fields", "__proto__.x", "http://a/b", "c"])).status, 2);
   assert.equal((await run(["resolve", "--fields", "target", "--format", "text", "http://a/b", "c"])).status, 2);
 });
 

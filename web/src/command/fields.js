@@ -8,14 +8,14 @@ import { stop } from "./stopped.js";
 
 /** @param {string} list with commas between the names @returns {Fields} */
 export function fieldsIn(list) {
-  /** @type {Fields} */
-  const all = {};
+  const none = () => /** @type {Fields} */ (Object.create(null)); // any name can be asked for
+  const all = none();
   for (const name of list.split(",")) {
     const path = name.trim().split(".");
     const last = String(path.pop());
     const inner = path.reduce((of, one) => {
-      of[one] ??= {};
-      return of[one] === true ? {} : of[one];
+      of[one] ??= none();
+      return of[one] === true ? none() : of[one];
     }, all);
     inner[last] = true;
   }
