@@ -268,10 +268,11 @@ export default {
     trailing: "If a path ends in ‹.› or ‹..›, the ‹/› before it is kept.",
     "excess-dots": {
       by: "way",
-      kept: "The spec leaves open what to do with an extra ‹..›. uriscope keeps it in the path.",
+      kept: "The spec leaves open what to do with an extra ‹..› segment. uriscope keeps it in the path.",
       stripped:
-        "The spec leaves open what to do with an extra ‹..›. With this option, it’s removed after all other dot segments.",
-      refused: "The spec leaves open what to do with an extra ‹..›. With this option, such a reference isn’t followed.",
+        "The spec leaves open what to do with an extra ‹..› segment. With this option, it’s removed after all other dot segments.",
+      refused:
+        "The spec leaves open what to do with an extra ‹..› segment. With this option, such a reference isn’t followed.",
     },
     rootless:
       "If ‹..› removes the first segment of a path without a leading ‹/›, the ‹/› after that segment is removed too.",
