@@ -44,7 +44,7 @@ export default {
     host: "Each line of output has the kind of host, a tab, and the host: an address with all its numbers, or a name. A port after it is ignored.",
     base: "FILE is an HTML page. Its <base> element, if any, is used.",
     check:
-      "FILE has lines of base, reference, and expected target, separated by tabs. Leave the third empty if you expect no target. Empty lines and lines that start with “#” are ignored. With --conformance, FILE has the answers of a library: lines of base, reference, and answer, separated by tabs; the same as JSON; or one answer for each recorded case, in their order. In lines, “-” means no answer, and “!” comes before an error. Without FILE, standard input is read. The result is text, JSON, TAP 14, JUnit’s XML, annotations for GitHub, or JSON for a badge. A baseline lists accepted deviations, which aren’t counted. If the answer for one of them changes, it’s counted again.",
+      "FILE has lines of base, reference, and expected target, separated by tabs. Leave the third empty if you expect no target. Empty lines and lines that start with “#” are ignored. With --conformance, FILE has the answers of a library: lines of base, reference, and answer, separated by tabs; the same as JSON; or one answer for each recorded case, in their order. In lines, “-” means no answer, and “!” comes before an error. Without FILE, standard input is read. The result is text, JSON, TAP 13, JUnit’s XML, annotations for GitHub, or JSON for a badge. A baseline lists accepted deviations, which aren’t counted. If the answer for one of them changes, it’s counted again.",
     score:
       "FILE has lines of base and reference, separated by tabs, or JSON. Without FILE, the examples of the spec are scored.",
     cases:
