@@ -225,7 +225,7 @@ export default {
   /** When one box is empty. */
   empty: "{side} is empty",
   empties: {
-    target: "An empty reference means the base without its fragment: ‹{target}›.",
+    target: "An empty reference means the base, without a fragment: ‹{target}›.",
     "same-document": "An empty reference means the document that contains it, whatever the base. That isn’t a URI.",
     "no-relative-form": "An empty reference means nothing, because this spec doesn’t have relative URLs.",
     error: "With this base, an empty reference has no target.",

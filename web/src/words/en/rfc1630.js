@@ -27,8 +27,7 @@ export default {
       empty: {
         by: "directory",
         empty: "The reference is empty, and the base has no path. Read literally, the rules give no path or search.",
-        other:
-          "The reference is empty. Read literally, the rules keep nothing after ‹{directory}›, not even the base’s search.",
+        other: "The reference is empty. Read literally, the rules keep nothing after ‹{directory}›.",
       },
       other: {
         by: "directory",
@@ -44,8 +43,7 @@ export default {
         by: "directory",
         empty:
           "The reference is only a fragment, and the base has no path. Read literally, the rules give no path or search.",
-        other:
-          "The reference is only a fragment. Read literally, the rules keep nothing after ‹{directory}›, not even the base’s search.",
+        other: "The reference is only a fragment. Read literally, the rules keep nothing after ‹{directory}›.",
       },
       other: {
         by: "directory",

@@ -14,7 +14,7 @@ export default {
     },
     "no-base-scheme": "The reference can’t be resolved, because the base doesn’t start with a scheme such as ‹http:›.",
     "no-base": "The base is empty, so the reference must be complete.",
-    "whole-base": "The reference is empty, so the target is the whole base, including its fragment.",
+    "whole-base": "The reference is empty, so the target is the whole base, unchanged.",
     "own-net_loc":
       "‹//› starts a new network location, ‹{netLoc}›. Only the scheme, ‹{scheme}›, comes from the base. The rest is as written.",
     "params-only": {
@@ -70,7 +70,7 @@ export default {
       yes: "The reference is completely empty.",
       no: "The reference isn’t empty: it has at least one character.",
     },
-    "whole-base": "The target is the base, including its fragment: ‹{set}›.",
+    "whole-base": "The target is the whole base, unchanged: ‹{set}›.",
     "2b": {
       by: "answer",
       yes: "The reference has its own scheme, ‹{scheme}›, so it’s a complete URL.",

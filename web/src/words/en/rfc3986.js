@@ -24,7 +24,8 @@ export default {
     },
     "query-only": {
       by: "query",
-      empty: "The reference has a query, though an empty one: ‹?›. The base’s path is kept, but not its query.",
+      empty:
+        "The reference has a query, though an empty one: ‹?›. The base’s path is kept, and the query becomes empty.",
       other: {
         by: "path",
         empty: "The reference has a query but no path. The path stays empty, and the query becomes ‹{query}›.",

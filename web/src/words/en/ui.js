@@ -266,7 +266,7 @@ export default {
         empty: {
           by: "path",
           empty: "Neither the base nor the reference has a path.",
-          other: "‹{path}› becomes the path, because the base has none.",
+          other: "‹{path}› becomes the path, because the base is written without one.",
         },
         other: "The base’s path ends in ‹/›, so ‹{path}› is appended to it.",
       },

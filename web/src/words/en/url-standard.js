@@ -44,10 +44,11 @@ export default {
       empty: "‹//› starts an empty host. Only the scheme comes from the base.",
       other: "‹//› starts a new host, ‹{host}›. Only the scheme comes from the base.",
     },
-    empty: "Nothing is left of the reference to parse, so the target is the base without its fragment.",
+    empty: "Nothing is left of the reference to parse, so the target is the base, without a fragment.",
     "query-only": {
       by: "query",
-      empty: "The reference has a query, though an empty one: ‹?›. The base’s path is kept, but not its query.",
+      empty:
+        "The reference has a query, though an empty one: ‹?›. The base’s path is kept, and the query becomes empty.",
       other: "The reference has a query but no path. The base’s path is kept, and the query becomes ‹{query}›.",
     },
     "fragment-only": "The reference is only a fragment: the target is the base with ‹#{fragment}› as its fragment.",

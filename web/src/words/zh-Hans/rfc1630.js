@@ -25,7 +25,7 @@ export default {
       empty: {
         by: "directory",
         empty: "引用为空，而基准没有路径。按规则的字面意思，目标既没有路径，也没有搜索部分。",
-        other: "引用为空。按规则的字面意思，‹{directory}› 之后的内容全部去掉，包括基准的搜索部分。",
+        other: "引用为空。按规则的字面意思，‹{directory}› 之后的内容全部去掉。",
       },
       other: {
         by: "directory",
@@ -38,7 +38,7 @@ export default {
       empty: {
         by: "directory",
         empty: "引用只有片段，而基准没有路径。按规则的字面意思，目标既没有路径，也没有搜索部分。",
-        other: "引用只有片段。按规则的字面意思，‹{directory}› 之后的内容全部去掉，包括基准的搜索部分。",
+        other: "引用只有片段。按规则的字面意思，‹{directory}› 之后的内容全部去掉。",
       },
       other: {
         by: "directory",

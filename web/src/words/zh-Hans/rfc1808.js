@@ -14,7 +14,7 @@ export default {
     },
     "no-base-scheme": "基准没有方案，得不到目标。",
     "no-base": "基准为空，所以引用本身必须完整。",
-    "whole-base": "引用为空，所以目标就是整个基准，连片段也包括在内。",
+    "whole-base": "引用为空，所以目标就是整个基准，不作改动。",
     "own-net_loc": "‹//› 后面是新的网络位置 ‹{netLoc}›。只有方案 ‹{scheme}› 取自基准，其余照引用原样。",
     "params-only": {
       by: "path",
@@ -102,7 +102,7 @@ export default {
       yes: "引用完全为空。",
       no: "引用不为空，至少有一个字符。",
     },
-    "whole-base": "目标就是基准，包括它的片段：‹{set}›。",
+    "whole-base": "目标就是整个基准，不作改动：‹{set}›。",
     "2b": {
       by: "answer",
       yes: "引用有自己的方案 ‹{scheme}›，是完整的 URL。",

@@ -24,7 +24,7 @@ export default {
     },
     "query-only": {
       by: "query",
-      empty: "引用只是一个空查询 ‹?›。基准的路径保留，查询不保留。",
+      empty: "引用只是一个空查询 ‹?›。保留基准的路径，查询变为空。",
       other: {
         by: "path",
         empty: "引用有查询而没有路径，所以路径仍为空，查询变为 ‹{query}›。",

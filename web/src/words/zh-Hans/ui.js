@@ -309,7 +309,7 @@ export default {
         empty: {
           by: "path",
           empty: "基准和引用都没有路径。",
-          other: "基准没有路径，‹{path}› 就是整个路径。",
+          other: "基准里没有写路径，‹{path}› 就是整个路径。",
         },
         other: "基准的路径以 ‹/› 结尾，‹{path}› 接在 ‹{directory}› 后面。",
       },
