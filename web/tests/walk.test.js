@@ -42,9 +42,10 @@ async function walk(page, steps, how, next) {
   await page.keyboard.press("Home");
   await frame(page);
   // Reasons that take several lines move what is below them, once.
-  await eventually(async () =>
-    assert.ok(await page.evaluate(`$$(".differing p").every((one) => one.innerText.trim())`)),
-  );
+  await eventually(async () => {
+    await frame(page);
+    assert.ok(await page.evaluate(`$$(".differing p").every((one) => one.innerText.trim())`));
+  });
   await page.locator(".panes").evaluate((panes) => panes.scrollIntoView());
   const { places } = await look(page);
   for (let step = 1; step <= steps; step++) {
