@@ -402,6 +402,7 @@ test("an open line shows both targets, wraps, takes a pressed word, and keeps it
   await field.fill(`else: keep ${"many words ".repeat(40)}`);
   await eventually(async () => assert.ok((await height()) > one + 20, "a long line wraps"));
   await field.fill("else if it ");
+  await page.waitForTimeout(700); // until then, the field keeps its place, and the words move
   await page.locator("uri-lines .words summary").click();
   const form = 'does not end with "x"';
   await page.locator("uri-lines .words button", { hasText: form }).first().click();
