@@ -98,7 +98,5 @@ function piece({ text, kind }) {
 /** @param {EditionAnswer} answer @param {Words} words */
 function answerText({ outcome, target, fragment }, words) {
   if (target !== null) return code(target);
-  if (outcome === "same-document")
-    return `${safe(words.say("ui:current-document"))}${fragment === undefined ? "" : ` ${code(`#${fragment}`)}`}`;
-  return safe(words.say(noTarget({ outcome })));
+  return `${safe(words.say(noTarget({ outcome })))}${fragment === undefined ? "" : ` ${code(`#${fragment}`)}`}`;
 }

@@ -223,7 +223,7 @@ export class Case extends Faulty {
     if (!explanation) return "";
     const { words } = this.from;
     const { target, outcome, why, edition } = explanation;
-    const answer = target ?? words.say(outcome === "same-document" ? "ui:current-document" : noTarget({ outcome }));
+    const answer = target ?? words.say(noTarget({ outcome }));
     const fault = this.faults.find(({ name }) => name === focus);
     return `${words.say("page:answers", { answer: eased(words, answer) })}${words.say("ui:between", {}, " ")}${withoutMarks(fault?.said ?? whyText(words, edition, why))}`;
   }

@@ -115,6 +115,5 @@ export function nowAndThen(say) {
  */
 export function answerOf(words, { outcome, target, fragment }) {
   if (target !== null) return target;
-  const id = outcome === "same-document" ? "ui:current-document" : noTarget({ outcome });
-  return `(${words.say(id)}${fragment === undefined ? "" : ` #${fragment}`})`;
+  return `(${words.say(noTarget({ outcome }))}${fragment === undefined ? "" : ` #${fragment}`})`;
 }

@@ -3,8 +3,10 @@
 /** @import { Answer } from "../run/engine.js" */
 
 /** The id of the message for an answer without a target. @param {Pick<Answer, "outcome">} answer */
-export const noTarget = ({ outcome }) =>
-  outcome === "no-relative-form" || outcome === "no-setters" ? `ui:${outcome}` : "ui:no-target";
+export function noTarget({ outcome }) {
+  if (outcome === "same-document") return "ui:current-document";
+  return outcome === "no-relative-form" || outcome === "no-setters" ? `ui:${outcome}` : "ui:no-target";
+}
 
 /** True if another spec's answer isn't a difference, because it doesn't exist. @param {Pick<Answer, "outcome">} answer */
 export const isQuiet = ({ outcome }) => outcome === "no-relative-form" || outcome === "no-setters";

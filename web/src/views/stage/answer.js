@@ -36,7 +36,5 @@ export const heardAnswer = (words, answer) =>
 /** @param {Words} words @param {Answer} answer @param {(text: string) => unknown} code */
 function drawn(words, { outcome, target, fragment }, code) {
   if (target !== null) return code(target);
-  if (outcome === "same-document")
-    return html`<em>${words.say("ui:current-document")}</em>${fragment === undefined ? nothing : code(`#${fragment}`)}`;
-  return html`<em>${words.say(noTarget({ outcome }))}</em>`;
+  return html`<em>${words.say(noTarget({ outcome }))}</em>${fragment === undefined ? nothing : code(`#${fragment}`)}`;
 }
