@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { speaking } from "../bake/say.js";
 import { formatOfFile } from "../reading/formats/formats.js";
-import { json, oneLine } from "../texts/terminal.js";
+import { data, json, oneLine, property } from "../texts/terminal.js";
 import { reasonOf } from "../bake/errno.js";
 import { readArguments } from "./arguments.js";
 import { parsed, Site } from "./linksfound.js";
@@ -137,8 +137,3 @@ const skippedIn = {
 
 /** @param {Words} words @param {string} reason */
 const skippedText = (words, reason) => plain(words.say(`documents:skipped:${reason}`));
-
-/** Escapes a text for a GitHub workflow command. @param {string} text */
-const data = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-/** @param {string} text */
-const property = (text) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -5,7 +5,7 @@
 import { agrees } from "../libraries/recorded.js";
 import { changeText, sectionOf } from "../texts/changes.js";
 import { countedTexts, explainedText, followedTexts } from "../texts/expected.js";
-import { oneLine, shown } from "../texts/terminal.js";
+import { data, oneLine, property, shown } from "../texts/terminal.js";
 import { plain, print, printJSON, printRaw } from "./sentences.js";
 
 /** @import { Answer, Document } from "../libraries/recorded.js" */
@@ -207,14 +207,12 @@ function tap(held) {
  * @type {Record<string, (message: string) => void>}
  */
 export const unreadable = {
-  tap: (message) => print(`TAP version 13\n1..1\nBail out! ${oneLine(message)}`),
+  tap: (message) => print(`TAP version 13\n1..1\nBail out! ${message}`),
   junit: (message) => {
-    const counts = 'tests="1" failures="0" errors="1" skipped="0"';
     const one = `    <testcase classname="uriscope" name="uriscope"><error message="${xml(message)}"/></testcase>`;
-    const suites = `<testsuites ${counts}>\n  <testsuite name="uriscope" ${counts}>\n${one}\n  </testsuite>\n</testsuites>\n`;
-    printRaw(`<?xml version="1.0" encoding="UTF-8"?>\n${suites}`);
+    printSuite("uriscope", 'tests="1" failures="0" errors="1" skipped="0"', [one]);
   },
-  github: (message) => print(`::error title=uriscope::${oneLine(message).replaceAll("%", "%25")}`),
+  github: (message) => print(`::error title=uriscope::${data(message)}`),
 };
 
 /** Text in XML 1.0, which doesn't allow all characters. @param {string} text */
@@ -222,6 +220,12 @@ const xml = (text) =>
   shown(text)
     .replace(/[\ud800-\udfff](?![\udc00-\udfff])(?<![\ud800-\udbff][\udc00-\udfff])|[\ufffe\uffff]/g, "\ufffd")
     .replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** Prints a suite in JUnit's XML. @param {string} name escaped @param {string} counts its attributes @param {string[]} lines */
+function printSuite(name, counts, lines) {
+  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n  <testsuite name="${name}" ${counts}>`;
+  printRaw([head, ...lines, "  </testsuite>\n</testsuites>\n"].join("\n"));
+}
 
 /** @param {Held} held */
 function junit(held) {
@@ -239,18 +243,15 @@ function junit(held) {
   if (lacking) all.push(one(lacking, `<error message="${xml(lacking)}"/>`));
   const failures = exceptions.length - known.size;
   const counts = `tests="${all.length}" failures="${failures}" errors="${lacking ? 1 : 0}" skipped="${known.size}"`;
-  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n  <testsuite name="${suite}" ${counts}>`;
   const gone = goneIn(held);
   if (gone) all.push(`    <system-out>${xml(gone)}</system-out>`);
-  printRaw([head, ...all, "  </testsuite>\n</testsuites>\n"].join("\n"));
+  printSuite(suite, counts, all);
 }
 
 /** @param {Held} held */
 function github(held) {
   const { words, file, lines, known, causes, cases, exceptions } = held;
-  const data = (/** @type {string} */ text) => oneLine(text).replaceAll("%", "%25");
-  const property = (/** @type {string} */ text) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-  const at = file === "-" ? "" : `file=${property(file)},`;
+  const at = file === "-" ? "" : `file=${property(oneLine(file))},`;
   const annotated = causes.flatMap((cause) => {
     const counted = cause.cases.filter((i) => !known.has(i));
     if (!counted.length) return [];
@@ -258,8 +259,8 @@ function github(held) {
       .slice(0, most)
       .join(", ");
     const title = words.say("command:conformance:cases", { count: counted.length, numbers });
-    const said = [cause.text, saidOf(held, counted[0]), cause.link].filter(Boolean).map(data).join("%0A");
-    return [`::error ${at}${at ? `line=${lines[counted[0]]},` : ""}title=${property(title)}::${said}`];
+    const said = [cause.text, saidOf(held, counted[0]), cause.link].filter(Boolean).map(oneLine).join("\n");
+    return [`::error ${at}${at ? `line=${lines[counted[0]]},` : ""}title=${property(title)}::${data(said)}`];
   });
   const [lacking, gone] = [lackingIn(held), goneIn(held)];
   const agree = cases.length - exceptions.length;

@@ -18,3 +18,9 @@ export const json = (data) =>
   JSON.stringify(data).replace(unseen, (c) =>
     Array.from({ length: c.length }, (_, i) => `\\u${c.charCodeAt(i).toString(16).padStart(4, "0")}`).join(""),
   );
+
+/** Escapes a text for a workflow command of GitHub, such as ::error. @param {string} text */
+export const data = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+/** Escapes the value of such a command's property. @param {string} text */
+export const property = (text) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
